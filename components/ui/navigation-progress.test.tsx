@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from "@testing-library/react";
-import { NavigationProgress } from "./navigation-progress";
+import { Profiler } from "react";
+import { GIVE_UP_MS, NavigationProgress, TICK_MS } from "./navigation-progress";
 import { tellOnTheWay } from "./on-the-way";
 
 const shown = { path: "/", query: "" };
@@ -8,40 +9,77 @@ jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(shown.query),
 }));
 
-const bar = () => document.querySelector('[aria-hidden="true"]');
+const line = () => document.querySelector<HTMLElement>(".progress-line")!;
+const rendered = jest.fn();
 const page = () => (
   <>
-    <NavigationProgress />
+    <Profiler id="line" onRender={rendered}>
+      <NavigationProgress />
+    </Profiler>
     <a href="/lyze" onClick={(event) => event.preventDefault()}>
       Lyže
     </a>
   </>
 );
+const tick = (times = 1) => act(() => jest.advanceTimersByTime(times * TICK_MS));
 
-beforeEach(() => Object.assign(shown, { path: "/", query: "" }));
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(shown, { path: "/", query: "" });
+});
+afterEach(() => jest.useRealTimers());
 
 test("a pressed link shows that its page is on the way, until it is there", () => {
   const { getByText, rerender } = render(page());
-  expect(bar()).toBeNull();
+  expect(line()).not.toBeVisible();
   fireEvent.click(getByText("Lyže"));
-  expect(bar()).toBeInTheDocument();
+  tick();
+  expect(line()).toBeVisible();
   shown.path = "/lyze";
   rerender(page());
-  expect(bar()).toBeNull();
+  expect(line()).not.toBeVisible();
+  tick(3);
+  expect(line()).not.toBeVisible();
+});
+
+test("it creeps without rendering anything: what is rendered meanwhile is the page, which would begin anew", () => {
+  const { getByText } = render(page());
+  fireEvent.click(getByText("Lyže"));
+  rendered.mockClear();
+  const places = [1, 2, 3].map(() => {
+    tick();
+    return line().style.transform;
+  });
+  expect(new Set(places).size).toBe(3);
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+test("a page that does not come is said to have failed, until the next press", () => {
+  const { getByText } = render(page());
+  fireEvent.click(getByText("Lyže"));
+  tick(GIVE_UP_MS / TICK_MS + 1);
+  expect(line()).toHaveAttribute("data-failed");
+  expect(line().style.transform).toBe("scaleX(1)");
+  fireEvent.click(getByText("Lyže"));
+  tick();
+  expect(line()).toBeVisible();
+  expect(line()).not.toHaveAttribute("data-failed");
 });
 
 test("so does what leads to a page without a link: a search, the planner, other days of a listing", () => {
   const { rerender } = render(page());
   act(() => tellOnTheWay("/search?q=lyze"));
-  expect(bar()).toBeInTheDocument();
+  tick();
+  expect(line()).toBeVisible();
   Object.assign(shown, { path: "/search", query: "q=lyze" });
   rerender(page());
-  expect(bar()).toBeNull();
+  expect(line()).not.toBeVisible();
 });
 
 test("nothing is on its way to where one is, or to another site", () => {
   render(page());
   act(() => tellOnTheWay("/"));
   act(() => tellOnTheWay("https://example.cz/lyze"));
-  expect(bar()).toBeNull();
+  tick();
+  expect(line()).not.toBeVisible();
 });

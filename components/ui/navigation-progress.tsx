@@ -1,15 +1,16 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { whenOnTheWay } from "./on-the-way";
 import { isPlainPress } from "./plain-press";
 
-/** How far the bar may creep while nobody knows how long it takes. */
+/** How far the line may creep while nobody knows how long it takes, in percent. */
 const CREEP_LIMIT = 92;
+const FIRST_PERCENT = 8;
 export const TICK_MS = 100;
-/** After this the page is taken for failed and the bar turns red. */
-const GIVE_UP_MS = 15_000;
+/** After this the page is taken for failed and the line turns red. */
+export const GIVE_UP_MS = 15_000;
 
 /** The address of a pressed link; null where the press leads to no page, or is not the shop's to follow. */
 function pressedAddress(event: MouseEvent): string | null {
@@ -31,53 +32,55 @@ function isElsewhere(address: string): boolean {
   return to.origin === location.origin && to.pathname + to.search !== location.pathname + location.search;
 }
 
-function Bar() {
+/**
+ * Lets the line creep, a step with each tick, from the first tick on: a page that is there at once shows none.
+ * @returns how to take it away
+ */
+function creep(line: HTMLElement): () => void {
+  const began = performance.now();
+  let percent = FIRST_PERCENT;
+  const timer = setInterval(() => {
+    const failed = performance.now() - began > GIVE_UP_MS;
+    if (failed) clearInterval(timer);
+    percent = failed ? 100 : percent + (CREEP_LIMIT - percent) / 12;
+    line.hidden = false;
+    line.style.transform = `scaleX(${percent / 100})`;
+    line.toggleAttribute("data-failed", failed);
+  }, TICK_MS);
+  return () => {
+    clearInterval(timer);
+    line.hidden = true;
+  };
+}
+
+/**
+ * Moved past React: each step as a state would begin the rendering of the very page that it speaks of anew, ten times a
+ * second, and on a slow phone that page would not come before the line had failed.
+ */
+function Line() {
   const address = `${usePathname()}?${useSearchParams().toString()}`;
-  const [state, setState] = useState<{ percent: number; failed: boolean } | null>(null);
-  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const line = useRef<HTMLDivElement>(null);
+  const end = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const start = (address: string | null) => {
-      if (address === null || !isElsewhere(address)) return;
-      const began = performance.now();
-      clearInterval(timer.current);
-      setState({ percent: 8, failed: false });
-      timer.current = setInterval(() => {
-        const failed = performance.now() - began > GIVE_UP_MS;
-        if (failed) clearInterval(timer.current);
-        setState(
-          (now) =>
-            now &&
-            (failed ? { percent: 100, failed } : { ...now, percent: now.percent + (CREEP_LIMIT - now.percent) / 12 }),
-        );
-      }, TICK_MS);
+    const start = (to: string | null) => {
+      if (to === null || !line.current || !isElsewhere(to)) return;
+      end.current?.();
+      end.current = creep(line.current);
     };
     const press = (event: MouseEvent) => start(pressedAddress(event));
     document.addEventListener("click", press);
-    const end = whenOnTheWay(start);
+    const stopListening = whenOnTheWay(start);
     return () => {
       document.removeEventListener("click", press);
-      end();
-      clearInterval(timer.current);
+      stopListening();
+      end.current?.();
     };
   }, []);
 
-  useEffect(() => {
-    clearInterval(timer.current);
-    setState(null);
-  }, [address]);
+  useEffect(() => end.current?.(), [address]);
 
-  if (!state) return null;
-  return (
-    <div
-      aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-50 h-[3px] origin-left transition-transform"
-      style={{
-        transform: `scaleX(${state.percent / 100})`,
-        background: state.failed ? "var(--danger)" : "var(--trail)",
-      }}
-    />
-  );
+  return <div ref={line} hidden aria-hidden="true" className="progress-line" />;
 }
 
 /**
@@ -86,6 +89,6 @@ function Bar() {
  */
 export const NavigationProgress = () => (
   <Suspense fallback={null}>
-    <Bar />
+    <Line />
   </Suspense>
 );
