@@ -1,6 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "./support/shopper";
+import {
+  chooseFirstFreeSize,
+  addToCart,
+  expect,
+  freeCard,
+  query,
+  test,
+  threeOpenDays,
+  walkToReview,
+} from "./support/shopper";
 import { startMeasuredShop } from "./support/second-process";
 
 /* A host of this machine stands in for the tag manager's: what reaches it is all that anybody is told. */
@@ -63,6 +72,43 @@ test("nobody is asked before consent; refusing is one press; what is agreed to c
     await Promise.all([page.waitForEvent("load"), dialog.getByRole("button", { name: "Odmítnout vše" }).click()]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(["sezona-consent"]);
     expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  } finally {
+    await page.close();
+    await shop.stop();
+    await tags.close();
+  }
+});
+
+test("an order is told once, also after its page is loaded again", async ({ page }, info) => {
+  test.setTimeout(180_000);
+  const tags = await openTagHost();
+  const shop = await startMeasuredShop(tags.origin);
+  const told = () =>
+    page.evaluate(() => ((window as { dataLayer?: Layer }).dataLayer ?? []).flatMap(({ event }) => event ?? []));
+  const count = async (name: string) => (await told()).filter((event) => event === name).length;
+  try {
+    const days = query(...threeOpenDays(info.project.name === "phone" ? 300 : 290));
+    await page.goto(`${shop.origin}/c/sjezdove-lyze?${days}`);
+    await page.getByRole("dialog", { name: "Smíme měřit" }).getByRole("button", { name: "Povolit vše" }).click();
+    await expect.poll(() => count("cookieConsentUpdated")).toBe(1);
+    await freeCard(page).getByRole("link").click();
+    await chooseFirstFreeSize(page);
+    await addToCart(page);
+    await expect.poll(() => count("add_to_cart")).toBe(1);
+    await page.getByRole("link", { name: "Zobrazit košík" }).first().click();
+    await page.getByRole("link", { name: "Přejít k objednávce" }).first().click();
+    await walkToReview(page);
+    await page.getByLabel(/^Souhlasím/u).check();
+    await page.getByRole("button", { name: "Objednat s povinností platby" }).click();
+    await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => count("purchase")).toBe(1);
+    expect(await count("begin_checkout")).toBe(1);
+
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 20_000 });
+    await page.mouse.move(20, 20);
+    await expect.poll(() => count("virtualPageview")).toBe(1);
+    expect(await count("purchase")).toBe(0);
   } finally {
     await page.close();
     await shop.stop();

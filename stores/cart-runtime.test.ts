@@ -1,5 +1,6 @@
 import { createDexieStorage, createMemoryStorage, type OfflineStorage } from "@/lib/offline";
 import { aLine, anOrder, createBrowser, wantedLines, type Browser, type Tab } from "./testing/harness";
+import { dropIntent, keepIntent } from "./cart-hint";
 import type { Fault } from "./testing/model-shop";
 
 const ORDER_ID = "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11";
@@ -57,6 +58,21 @@ test("the screen shows a line before storage has answered", async () => {
   const adding = add(browser, tab, "SK-170");
   expect(tab.view().hint.quantity).toBe(1);
   await adding;
+});
+
+test("what waited for the cart's code is counted all along, and shown once by whomever it is given", async () => {
+  const { tab } = open();
+  const command = { type: "add" as const, line: aLine("SK-170") };
+  keepIntent({ id: "waiting", storeCode: "main", command });
+  const counts: number[] = [];
+  tab.watch(({ ready, hint }) => void (ready && counts.push(hint.quantity)));
+  await tab.runtime.load();
+  const first = await tab.runtime.dispatch("waiting", command);
+  expect(await tab.runtime.dispatch("waiting", command)).toEqual(first);
+  dropIntent("waiting");
+  await tab.runtime.flush();
+  expect(new Set(counts)).toEqual(new Set([1]));
+  expect(tab.cart().lines).toMatchObject([{ sku: "SK-170", qty: 1 }]);
 });
 
 test("another shop's line is refused and nothing is sent", async () => {

@@ -36,7 +36,7 @@ import {
 import { getStoreView, isOneShop } from "@/lib/store-views";
 import type { CartView } from "./cart";
 import { planCommand, type CartCommand, type CommandResult } from "./cart-commands";
-import { writeHint } from "./cart-hint";
+import { type CartHint, guessHint, readIntents, writeHint } from "./cart-hint";
 import { noticeOf } from "./cart-notices";
 import { hintOf, openOrdersOf, placedOrdersOf } from "./cart-snapshot";
 import { mergeDrafts } from "./checkout";
@@ -77,6 +77,8 @@ export interface CartRuntimeDeps {
   onPastCart(): void;
 }
 
+const DONE_KEPT = 100;
+
 /** Cart of one tab: commands → rules → outbox → store, and the server's word back into the store. */
 export function createCartRuntime(deps: CartRuntimeDeps) {
   const { store, clock, online, channel } = deps;
@@ -91,6 +93,8 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   const runner = createRunner({ ...deps, outbox, emit: onSync, onFault });
   const ways = createOrderWays({ api: deps.api, outbox });
   const running = new Map<string, Promise<CommandResult>>();
+  /** Given in this tab, the last ones: a command that waited for this code is given twice. */
+  const done = new Map<string, CommandResult>();
   /** Grows with each command: what was read from storage before the last one is stale. */
   let version = 0;
   let cancelExpiry: (() => void) | null = null;
@@ -103,9 +107,15 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   }
   const background = (work: Promise<unknown>): void => void work.catch(onFault);
 
+  /** The header has counted what waited for this code: it stays counted until its turn comes. */
+  const withWaiting = (hint: CartHint): CartHint =>
+    readIntents()
+      .filter(({ id }) => !running.has(id) && !done.has(id))
+      .reduce((counted, { command }) => guessHint(counted, command), hint);
+
   function show(cart: CartState): void {
     const before = store.getState().cart;
-    store.setState({ cart, hint: { ...hintOf({ cart, tasks: [] }), active: true } });
+    store.setState({ cart, hint: withWaiting({ ...hintOf({ cart, tasks: [] }), active: true }) });
     if (before.source && !cart.source) deps.onSourceCleared();
     cancelExpiry?.();
     const soonest = soonestHold(cart.lines);
@@ -122,7 +132,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     deps.onStored(snapshot);
     if (asked !== version || running.size > 0) return;
     show(snapshot.cart);
-    const hint = hintOf(snapshot);
+    const hint = withWaiting(hintOf(snapshot));
     store.setState({
       hint,
       ready: true,
@@ -181,11 +191,19 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   function dispatch(id: string, command: CartCommand, storeCode = deps.storeCode()): Promise<CommandResult> {
     const known = running.get(id);
     if (known) return known;
+    const result = done.get(id);
+    if (result) return Promise.resolve(result);
     version += 1;
+    const work = commit(id, command, storeCode)
+      .then((settled) => {
+        done.set(id, settled);
+        for (const oldest of [...done.keys()].slice(0, -DONE_KEPT)) done.delete(oldest);
+        return settled;
+      })
+      .finally(() => running.delete(id));
+    running.set(id, work);
     const { cart, ready } = store.getState();
     if (ready) show(plan(cart, command, storeCode).cart);
-    const work = commit(id, command, storeCode).finally(() => running.delete(id));
-    running.set(id, work);
     // Settled before the caller goes on, so that what it reads next is what is stored.
     return work.then(async (result) => {
       await tell();

@@ -83,6 +83,8 @@ test("what is added to the cart is told by what there is more of", () => {
   expect(addedItems([], [line])).toEqual([{ item_id: "SKI-170", item_name: "Lyže", price: 390, quantity: 1 }]);
   expect(addedItems([line], [more])).toMatchObject([{ quantity: 2 }]);
   expect(addedItems([more], [line])).toEqual([]);
+  const moved = { ...(more as object), key: "on other days", rowId: "a" } as never;
+  expect(addedItems([more], [moved])).toEqual([]);
   expect(cartStore.getState().cart.lines).toEqual([]);
 });
 

@@ -35,10 +35,13 @@ function tellItems(event: string, items: { price: number; quantity: number }[]):
   tell(event, { ecommerce: { currency: currency.code, value: valueOf(items), items } });
 }
 
+/** A line that moves to other days or another branch gets another key, and is the same thing. */
+const rowOf = ({ key, rowId }: CartLine): string => rowId ?? key;
+
 /** What was added since: lines that are new, and more of those that were there. */
 export function addedItems(before: readonly CartLine[], after: readonly CartLine[]) {
   return after.flatMap((line) => {
-    const more = line.qty - (before.find(({ key }) => key === line.key)?.qty ?? 0);
+    const more = line.qty - (before.find((known) => rowOf(known) === rowOf(line))?.qty ?? 0);
     return more > 0 ? [itemOf(line, more)] : [];
   });
 }

@@ -131,6 +131,8 @@ export interface Tab {
   start(): Promise<void>;
   cart(): CartState;
   view(): CartView;
+  /** Calls back with all that the screen shows, one after the other. */
+  watch(listener: (view: CartView) => void): void;
   notices: NewNotification[];
   /** Days of carts that the server was first heard of. */
   days: Period[];
@@ -214,6 +216,7 @@ export function createBrowser(
         },
         cart: () => store.getState().cart,
         view: () => store.getState(),
+        watch: (listener) => void store.subscribe(listener),
         close: () => {
           isOpen = false;
           runtime.stop();
