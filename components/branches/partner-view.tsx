@@ -58,7 +58,7 @@ export function PartnerView({ storeView, partner, branches, sections, today }: P
           </ul>
         </section>
       )}
-      <section aria-labelledby="partner-branches" className="branch-offer">
+      <section aria-labelledby="partner-branches" className="partner-branches">
         <h2 id="partner-branches">{t("partner.branches")}</h2>
         <BranchList branches={branches} locale={storeView.locale} today={today} level="h3" />
       </section>
