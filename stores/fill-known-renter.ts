@@ -1,5 +1,7 @@
 import type { ApiClient } from "@/lib/api";
+import { ownGroup } from "@/lib/domain/customer-group";
 import { withKnownRenter } from "@/lib/domain/known-renter";
+import { noteGroup } from "./account-hint";
 import { loadApi } from "./load-api";
 import { checkoutStore, type CheckoutStore } from "./checkout";
 import { renewingApi } from "./renewing-api";
@@ -17,6 +19,7 @@ export function fillKnownRenter(
   const start = async (): Promise<void> => {
     const answer = await (await api()).call("getMe", {});
     if (isOver || !answer.ok) return;
+    noteGroup(ownGroup(answer.value), Date.now());
     const fill = (): void => {
       // As it is now: the store notes what was typed while it still tells of it.
       const { ready, orderId, form, typedAt } = store.getState();

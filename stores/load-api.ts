@@ -1,4 +1,5 @@
 import type { ApiClient } from "@/lib/api";
+import { hasGroup } from "./group-hint";
 import { storeCodeNow } from "./store-code";
 
 const clients = new Map<string, Promise<ApiClient>>();
@@ -10,9 +11,14 @@ const clients = new Map<string, Promise<ApiClient>>();
 export function loadApi(storeCode: string = storeCodeNow()): Promise<ApiClient> {
   const known = clients.get(storeCode);
   if (known) return known;
-  const loading = Promise.all([import("@/lib/api"), import("@/lib/routes")]).then(([{ createApiClient }, routes]) =>
-    createApiClient({ baseUrl: routes.apiBase({ storeCode }) }),
-  );
+  const loading = Promise.all([
+    import("@/lib/api"),
+    import("@/lib/routes"),
+    hasGroup() && import("./claiming-api"),
+  ]).then(([{ createApiClient }, routes, claiming]) => {
+    const api = createApiClient({ baseUrl: routes.apiBase({ storeCode }) });
+    return claiming ? claiming.claimingApi(api) : api;
+  });
   clients.set(storeCode, loading);
   // A chunk that could not be fetched offline is tried again next time.
   loading.catch(() => clients.delete(storeCode));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
+import { KnowCustomer } from "./know-customer";
 
 interface Props {
   title: string;
@@ -39,6 +40,7 @@ const BESIDE = classNames(
 export function AccountPart({ title, done, nav, children }: PartProps) {
   return (
     <div className={BESIDE}>
+      <KnowCustomer />
       <h1 className="lg:col-start-2">{title}</h1>
       <div className="lg:row-start-2">{nav}</div>
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] content-start gap-10 lg:row-start-2">

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { CardGrid } from "@/components/catalogue/card-grid";
@@ -10,7 +11,8 @@ import messages from "@/messages/cs-CZ.json";
 import { PRICES_AFTER_SYNC } from "@/stores/group-prices";
 import { customers } from "@/shop.config";
 import { createTranslator } from "use-intl/core";
-import { GroupPrices } from "./group-prices";
+import { forgetLogin, noteLogin } from "@/stores/account-hint";
+import { GroupPrices, showGroupPrices } from "./group-prices";
 
 const mockCall = jest.fn();
 jest.mock("@/stores/load-api", () => ({ loadApi: async () => ({ call: mockCall }) }));
@@ -55,7 +57,7 @@ const shopWith = (skus: string[]) =>
 /** What can be seen of a card's price. */
 const seen = (sku: string) =>
   [...document.querySelectorAll(`button[value="${sku}"] ~ p, button[value="${sku}"] ~ div > p`)]
-    .filter((price) => !(price as HTMLElement).hidden)
+    .filter((price) => !("replaced" in (price as HTMLElement).dataset))
     .map((price) => price.textContent?.replace(/\u00a0/gu, " "));
 
 const name = { cs: "x", en: "x", de: "x", it: "x" };
@@ -125,4 +127,28 @@ test("without an answer the page goes on to say what everybody pays", async () =
   await act(async () => undefined);
   expect(seen("A")).toEqual(["400,- Kč / denpři 3 a více dnech 200,- Kč"]);
   expect(screen.getByText(/^400,-.Kč$/u)).toBeVisible();
+});
+
+test("a price in a line, as of a suggestion, is said without what is told below a card's", async () => {
+  shopWith(["A"]);
+  render(
+    <strong className="card-price" data-price-of="A">
+      400,- Kč / den
+    </strong>,
+  );
+  render(prices(4));
+  const own = () => document.querySelector(".own-price")?.textContent.replace(/\u00a0/gu, " ");
+  await waitFor(() => expect(own()).toBe("200,- Kč / den bez DPH"));
+});
+
+test("what no price of theirs takes the place of is hidden from whoever pays others", async () => {
+  shopWith([]);
+  noteLogin("7", Date.now(), { id: 5, token: "proof" });
+  await act(() => showGroupPrices());
+  expect(document.documentElement).toHaveAttribute("data-own-prices", "gross");
+  expect(readFileSync("components/catalogue/catalogue.css", "utf8")).toMatch(
+    /\[data-own-prices\] \[data-public-price\] \{\s*visibility: hidden;/u,
+  );
+  forgetLogin();
+  delete document.documentElement.dataset.ownPrices;
 });

@@ -24,6 +24,7 @@ export async function showGroupPrices(): Promise<void> {
   isShown = true;
   const group = await heardGroup();
   if (!group) return void (isShown = false);
+  document.documentElement.dataset.ownPrices = isShownNet(group.id) ? "net" : "gross";
   const storeView = getStoreView(storeCodeNow());
   await loadMessages(storeView.locale);
   createRoot(document.createElement("div"), { identifierPrefix: "group-" }).render(
@@ -105,5 +106,6 @@ function factsOf(item: GroupPrice, group: Group, words: CardWords, { price, t, l
   const whole = priceFacts(card, words, locale);
   const isLonger = (whole.notes?.length ?? 0) > price.notes;
   const facts = isLonger ? priceFacts({ ...card, original_price: card.price }, words, locale) : whole;
-  return isNet ? { ...facts, after: `${facts.after} ${t("withoutTax")}` } : facts;
+  const said = { ...facts, notes: facts.notes?.slice(0, price.notes) };
+  return isNet ? { ...said, after: `${said.after} ${t("withoutTax")}` } : said;
 }

@@ -71,6 +71,6 @@ export function followPrices(tell: (placed: readonly PlacedPrice[]) => void): ()
 
 /** Everybody's price makes room. @returns what puts it back */
 export function standIn({ shown }: PlacedPrice): () => void {
-  shown.hidden = true;
-  return () => void (shown.hidden = false);
+  shown.dataset.replaced = "";
+  return () => void delete shown.dataset.replaced;
 }

@@ -143,7 +143,7 @@ export function PackedList(props: Props) {
       </div>
       <div className="guide-sum">
         <dl>
-          <div>
+          <div data-public-price="">
             <dt>{t("list.rent")}</dt>
             <dd>{money(sum.price)}</dd>
           </div>

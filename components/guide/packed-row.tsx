@@ -44,7 +44,11 @@ export function PackedRow({ row, who, days, period, storeView, branches, answers
         </p>
         <Why row={row} storeView={storeView} branches={branches} answers={answers} />
       </div>
-      {sku !== null && <p className="guide-price">{formatMoney(rowPrice(row, days), storeView.locale)}</p>}
+      {sku !== null && (
+        <p className="guide-price" data-public-price="">
+          {formatMoney(rowPrice(row, days), storeView.locale)}
+        </p>
+      )}
       {state !== "gone" && (
         <select
           className="input"

@@ -33,7 +33,9 @@ export function CategoryTiles({ categories, storeView }: { categories: readonly 
             </a>
           </h3>
           {category.price_from !== null && (
-            <p>{unbroken((price) => t("fromPerDay", { price }), formatMoney(category.price_from, storeView.locale))}</p>
+            <p data-public-price="">
+              {unbroken((price) => t("fromPerDay", { price }), formatMoney(category.price_from, storeView.locale))}
+            </p>
           )}
           {category.illustration && <CategoryIllustration kind={category.illustration} />}
         </li>

@@ -35,6 +35,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function SuggestionOptions({ storeView, text, found, wish }: Props) {
   const t = useTranslations("suggestions");
   const price = usePrice(storeView, wish);
+  const days = wish.dateFrom && wish.dateTo ? rentalDays({ from: wish.dateFrom, to: wish.dateTo }) : undefined;
   const { products, categories, brands, total, taken } = found;
   const isCounted = total < SUGGESTED_AMONG;
   return (
@@ -69,7 +70,9 @@ export function SuggestionOptions({ storeView, text, found, wish }: Props) {
                 <b lang={card.other_languages?.name}>{card.name}</b>
                 <small lang={card.other_languages?.tagline}>{card.tagline}</small>
               </span>
-              <strong>{price(card)}</strong>
+              <strong className="card-price" data-price-of={card.sku} data-days={days}>
+                {price(card)}
+              </strong>
             </ListBoxItem>
           ))}
         </Section>
