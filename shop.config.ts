@@ -100,7 +100,12 @@ export const channel: ShopConfig["channel"] = {
     },
   ],
   imagesToPreload: [],
-  favicons: [{ rel: "icon", url: "/icon.svg", type: "image/svg+xml" }],
+  /** Of the browser's tab, and of the screen of a device that the shop was put on: files in `public/look/`. */
+  favicons: [
+    { rel: "icon", url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+    { rel: "apple-touch-icon", url: "/icon-192.png", type: "image/png", sizes: "192x192" },
+    { rel: "apple-touch-icon", url: "/icon-512.png", type: "image/png", sizes: "512x512" },
+  ],
 };
 
 /** Days and hours of the shop are those of this time zone, wherever server and visitor are. */

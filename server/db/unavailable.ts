@@ -19,11 +19,15 @@ export class DatabaseBusy extends Error {
 }
 
 /**
- * Starting, stopping, full of connections, not there, or not done in time: SQLSTATE classes 08 (connection), 53
- * (resources), 57P (operator), 57014 (statement_timeout), 55P03 (lock_timeout), and the network's own words.
+ * Starting, stopping, full of connections, not there, not letting the shop in, or not done in time: SQLSTATE classes 08
+ * (connection), 28 (a password that was changed), 53 (resources), 57P (operator), 57014 (statement_timeout), 55P03
+ * (lock_timeout), and the network's own words.
  */
-const CODE =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|57P0[1-4]|57014|55P03|53\d{3}|08\d{3})$/u;
+const CODES = [
+  ...["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "ETIMEDOUT", "57P0[1-4]", "57014"],
+  ...["55P03", "28(?:000|P01)", "53\\d{3}", "08\\d{3}"],
+];
+const CODE = new RegExp(`^(?:${CODES.join("|")})$`, "u");
 /** What the driver says without a code. */
 const MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/u;
 
