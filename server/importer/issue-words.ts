@@ -27,6 +27,15 @@ const OF_SHAPE: Readonly<Record<string, Told>> = {
   url: { cs: "čeká se adresa jako https://example.cz", en: "expected an address as https://example.com" },
 };
 
+const CODE = inBoth("letters, digits, dots, _ and -")!;
+const TIME: Told = { cs: "čeká se čas jako 08:00", en: "expected a time as 08:00" };
+/** What the contract's patterns want, said without the pattern. */
+const OF_PATTERN: Readonly<Record<string, Told>> = {
+  [String(/^[\w.-]+$/u)]: CODE,
+  [String(/^\d{2}:\d{2}$/u)]: TIME,
+  [String(/^[A-Z]{2}$/u)]: { cs: "čeká se země jako CZ", en: "expected a country as CZ" },
+};
+
 /** How a number, a text or a list is measured. */
 const MEASURES: Readonly<Record<string, Told>> = {
   string: { cs: "znaků", en: "characters" },
@@ -62,7 +71,8 @@ function wantedBy(issue: Issue): Told {
       return { cs: `neznámá pole: ${issue.keys.join(", ")}`, en: `unknown fields: ${issue.keys.join(", ")}` };
     case "invalid_format":
       return (
-        OF_SHAPE[issue.format] ?? {
+        OF_SHAPE[issue.format] ??
+        OF_PATTERN[issue.pattern ?? ""] ?? {
           cs: `má mít tvar ${String(issue.pattern ?? issue.format)}`,
           en: `has to be of the form ${String(issue.pattern ?? issue.format)}`,
         }
@@ -78,6 +88,12 @@ const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
     raw,
   );
 
+/** A text where a text may stand, only too long for it: of several forms the one that was meant. */
+const tooLongFor = (issue: Issue): Issue | undefined =>
+  issue.code === "invalid_union"
+    ? issue.errors.flat().find(({ code, path }) => code === "too_big" && path.length === 0)
+    : undefined;
+
 const MOST_SHOWN = 40;
 const quoted = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text);
 
@@ -89,7 +105,8 @@ export const mistakeOf = (issue: Issue, raw: unknown): Mistake => ({
 
 /** What stands there, what is wanted and an example, in Czech and in English. */
 function toldOf(issue: Issue, raw: unknown): Told {
-  const wanted = inBoth(issue.message) ?? wantedBy(issue);
+  const tooLong = tooLongFor(issue);
+  const wanted = tooLong ? wantedBy(tooLong) : (inBoth(issue.message) ?? wantedBy(issue));
   const found = valueAt(raw, issue.path);
   if (found === undefined) return { cs: `chybí; ${wanted.cs}`, en: `is missing; ${wanted.en}` };
   if (typeof found !== "string" && typeof found !== "number" && typeof found !== "boolean") return wanted;

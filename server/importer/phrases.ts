@@ -23,6 +23,21 @@ const FILES: readonly Phrase[] = [
   ["no content type: {}", "takový druh obsahu není; složky se jmenují {0}", "no such content; folders are called {0}"],
   ["the name must be like my-page.cs.md or my-page.yaml", "soubor se má jmenovat např. moje-stranka.cs.md"],
   ["can't be read: {}", "nejde přečíst: {0}"],
+  [
+    "after {} good rows a cell begins with a quotation mark and nothing ends it",
+    'po {0} řádcích v pořádku začíná buňka uvozovkou a nic ji nekončí; uvozovku v textu pište dvakrát, např. 5""',
+    'after {0} good rows a cell begins with a quotation mark and nothing ends it; in a text write it twice, as 5""',
+  ],
+  [
+    "in line {} a quotation mark stands inside a cell",
+    'na řádku {0} stojí uvozovka uvnitř buňky; celou buňku dejte do uvozovek a v ní ji zdvojte, např. "tyč 5"""',
+    'in line {0} a quotation mark stands inside a cell; quote the whole cell and double it within, as "pole 5"""',
+  ],
+  [
+    "line {} has {} cells, the header {}",
+    "řádek {0} má buněk {1}, záhlaví {2}; nechybí oddělovač, nebo nepřebývá?",
+    "line {0} has {1} cells, the header {2}; is a delimiter missing, or one too many?",
+  ],
   ["holds no fields", "nejsou v něm žádná pole, např. title: O nás", "holds no fields, such as title: About us"],
   ["this type has no text", "tento druh nemá text; údaje patří do .yaml", "this type has no text; use .yaml"],
   ["this type has no languages", "tento druh nemá jazyky; soubor pojmenujte bez nich, např. blog.yaml"],
@@ -85,7 +100,11 @@ const SHAPES: readonly Phrase[] = [
   ],
   ["a day out of reach", "den mimo rozsah; čeká se např. 2027-02-13", "a day out of reach; write 2027-02-13"],
   ["first digits of a postcode, without spaces", "první číslice PSČ bez mezer, např. 602"],
-  ["letters, digits, dots, _ and -", "písmena, číslice, tečky, _ a -, např. Z-1024", "letters, digits, dots, _ and -"],
+  [
+    "letters, digits, dots, _ and -",
+    "jen písmena bez háčků a čárek, číslice, tečky, _ a -, např. LYZE-170",
+    "only letters without accents, digits, dots, _ and -, such as SKIS-170",
+  ],
 ];
 
 const NAMES: readonly Phrase[] = [

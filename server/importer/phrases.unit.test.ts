@@ -52,6 +52,14 @@ test("what stands there, what is wanted, and an example", () => {
   ]);
 });
 
+test("no pattern of the code is shown, and a text that is too long is told as such", () => {
+  const [code, name] = line("products", { sku: "LYŽE 1", name: "x".repeat(100_000) }).filter((told) =>
+    /, (sku|name):/u.test(told),
+  );
+  expect(code).toMatch(/jen písmena bez háčků a čárek.* \/ .*only letters without accents/u);
+  expect(name).toMatch(/má být nejvýš \d+ znaků/u);
+});
+
 test.each(kinds)("an empty record of %s is told in both languages, field by field", (kind) => {
   const { problems } = checkRecord(kind, { position: "record 1", raw: {} });
   expect(problems.length).toBeGreaterThan(0);

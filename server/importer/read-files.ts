@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { csvRecords } from "./csv";
+import { csvTrouble } from "./csv-trouble";
 import { decodeText, EncodingError } from "./decode";
 import { type ImportFile, importFiles } from "./format";
 import { ImportError, type Problem, type RawRecord, type RecordPlace } from "./problems";
@@ -78,6 +79,8 @@ async function* jsonRecords(file: string, onText: (bytes: number) => void): Asyn
   for (const [index, raw] of list.entries()) yield { position: `record ${index + 1}`, raw: raw as unknown };
 }
 
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Records of one file as they stand there, each checked by itself. */
 export async function* recordsOf({ kind, file, shown }: Found, onText: (bytes: number) => void) {
   const all = file.endsWith(".csv") ? csvRecords(file, importFiles[kind], onText) : jsonRecords(file, onText);
@@ -90,7 +93,7 @@ export async function* recordsOf({ kind, file, shown }: Found, onText: (bytes: n
     const problem =
       error instanceof EncodingError
         ? error.problem
-        : { position: "file", message: `can't be read: ${error instanceof Error ? error.message : String(error)}` };
+        : { position: "file", message: csvTrouble(error) ?? `can't be read: ${reasonOf(error)}` };
     yield {
       kind,
       place: { file: shown, position: problem.position },

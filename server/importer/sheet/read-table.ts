@@ -1,6 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { storeViews } from "@/lib/store-views";
+import { csvTrouble } from "../csv-trouble";
+import { inBoth } from "../phrases";
 import { describeProblem, type Problem } from "../problems";
 import { emptySet, keyOf, type Reading, take } from "../take-record";
 import { readSheets } from "./read-sheets";
@@ -32,6 +34,7 @@ export async function readTable(target: string, shopSoFar: () => Promise<ShopSoF
     return { set, problems, remarks: remarks.map((remark) => describeProblem({ file, ...remark })) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { set, problems: [{ file, position: "file", field: "", message: words.unreadable(reason) }], remarks: [] };
+    const told = inBoth(csvTrouble(error) ?? "") ?? { cs: reason, en: reason };
+    return { set, problems: [{ file, position: "file", field: "", message: words.unreadable(told) }], remarks: [] };
   }
 }

@@ -1,3 +1,4 @@
+import type { Told } from "../phrases";
 import type { Mistake } from "../problems";
 
 /* What is said of an owner's spreadsheet, in Czech and in English: who keeps the table need not know the importer. */
@@ -84,8 +85,7 @@ export const words = {
       `the table has more than ${megabytes} MB; split it, or use files of records: products.csv (docs/import.md)`,
     ),
   tooLarge: () => both("rozbalený je příliš velký", "it unfolds to too much"),
-  unreadable: (reason: string) =>
-    both(`soubor se nepodařilo přečíst (${reason})`, `the file can't be read (${reason})`),
+  unreadable: ({ cs, en }: Told) => both(`soubor se nepodařilo přečíst: ${cs}`, `the file can't be read: ${en}`),
 };
 
 /** A problem or a remark at a cell, or at the table as a whole. */
