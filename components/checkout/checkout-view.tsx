@@ -59,15 +59,18 @@ function useSending(busyHere: boolean): { order?: OpenOrder; placedId: string | 
   return { order: shown, placedId: placed.some(({ orderId }) => orderId === watched) ? watched : null };
 }
 
-/** What the account knows of whoever is logged in; guests load nothing of it. */
-function useKnownRenter(): void {
+/** Whether somebody is logged in, and what the account knows of them; guests load nothing of it. */
+function useKnownRenter(): boolean {
+  const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     if (customerId() === null) return;
+    setKnown(true);
     const loading = import("@/stores/fill-known-renter").then(({ fillKnownRenter }) => fillKnownRenter());
     // Code that can't be fetched: the fields are there to be typed into.
     loading.catch(() => undefined);
     return () => void loading.then((stop) => stop()).catch(() => undefined);
   }, []);
+  return isKnown;
 }
 
 function Checkout({ storeCode, sources }: Props) {
@@ -81,7 +84,7 @@ function Checkout({ storeCode, sources }: Props) {
   const placing = usePlaceOrder(storeView);
   const sending = useSending(placing.busy);
   const placedId = placing.placedId ?? sending.placedId ?? (step === "done" ? orderId : null);
-  useKnownRenter();
+  const isKnown = useKnownRenter();
   useEffect(() => {
     // Without the cart's code the screen keeps its skeleton.
     openCheckout().catch(() => undefined);
@@ -96,7 +99,7 @@ function Checkout({ storeCode, sources }: Props) {
     <>
       <header className="mb-6">
         <h1>{t("title")}</h1>
-        <p className="mt-1 text-muted">{t("guest")}</p>
+        <p className="mt-1 text-muted">{t(isKnown ? "known" : "guest")}</p>
       </header>
       {sending.order && <OpenOrderNotice order={sending.order} storeView={storeView} />}
       {sending.order ? null : !cartReady || !draftReady || (placing.busy && lines.length === 0) ? (
