@@ -33,7 +33,7 @@ const TIME: Told = { cs: "čeká se čas jako 08:00", en: "expected a time as 08
 const OF_PATTERN: Readonly<Record<string, Told>> = {
   [String(/^[\w.-]+$/u)]: CODE,
   [String(/^\d{2}:\d{2}$/u)]: TIME,
-  [String(/^[A-Z]{2}$/u)]: { cs: "čeká se země jako CZ", en: "expected a country as CZ" },
+  [String(/^[A-Z]{2}$/u)]: { cs: "čeká se země jako DE", en: "expected a country as DE" },
 };
 
 /** How a number, a text or a list is measured. */
