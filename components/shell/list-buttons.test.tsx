@@ -8,6 +8,19 @@ jest.mock("@/stores/load-api", () => ({ loadApi: async () => ({ call: mockCall }
 
 const period: Period = { from: "2027-02-13", to: "2027-02-15" };
 
+/** What a page watches ends with it in a browser; here the next page has the same document, and would be painted over. */
+const watchers = new Set<MutationObserver>();
+const observe = MutationObserver.prototype.observe;
+jest.spyOn(MutationObserver.prototype, "observe").mockImplementation(function watch(this: MutationObserver, ...how) {
+  if (how[0] === document.body) watchers.add(this);
+  observe.apply(this, how);
+});
+async function leave(): Promise<void> {
+  for (const watcher of watchers) watcher.disconnect();
+  watchers.clear();
+  await new Promise(requestAnimationFrame);
+}
+
 /** A page freshly loaded: modules anew, storage as it was left. */
 async function open(days: Period | null = null) {
   jest.resetModules();
@@ -42,9 +55,10 @@ async function open(days: Period | null = null) {
   return {
     ...page,
     told: () => notifications.store.getState().list.map(({ code, params }) => ({ code, params })),
-    close: () => {
+    close: async () => {
       page.unmount();
       sleep();
+      await leave();
     },
   };
 }
@@ -63,7 +77,7 @@ test("a heart is pressed, stays so after a reload, and is let go", async () => {
   await press("Oblíbené: A");
   await pressed("Oblíbené: A");
   expect(first.told()).toMatchObject([{ code: "wishlist_added" }]);
-  first.close();
+  await first.close();
 
   const again = await open();
   await pressed("Oblíbené: A");
@@ -71,7 +85,7 @@ test("a heart is pressed, stays so after a reload, and is let go", async () => {
   await press("Oblíbené: A");
   await waitFor(() => expect(button("Oblíbené: A")).toHaveAttribute("aria-pressed", "false"));
   expect(kept()).toBeNull();
-  again.close();
+  await again.close();
 });
 
 test("four are compared, a fifth is refused and says so; the link says which", async () => {
@@ -87,7 +101,7 @@ test("four are compared, a fifth is refused and says so; the link says which", a
   expect(new URL(link.href).searchParams.get("skus")).toBe("D,C,B,A");
   await userEvent.click(screen.getByText("Odebrat B"));
   await waitFor(() => expect(new URL(link.href).searchParams.get("skus")).toBe("D,C,A"));
-  page.close();
+  await page.close();
 });
 
 test("what another tab put on a list shows here, and is not lost by a press here", async () => {
@@ -99,7 +113,7 @@ test("what another tab put on a list shows here, and is not lost by a press here
   await press("Porovnat: E");
   await pressed("Porovnat: E");
   expect(kept()).toEqual({ wishlist: ["A", "Z"], compare: ["E", "C"] });
-  page.close();
+  await page.close();
 });
 
 test("buttons that come later show the lists too", async () => {
@@ -112,7 +126,7 @@ test("buttons that come later show the lists too", async () => {
   document.body.append(late);
   await waitFor(() => expect(late).toHaveAttribute("aria-pressed", "true"));
   late.remove();
-  page.close();
+  await page.close();
 });
 
 test("a visitor who sees something free again in their days is told once", async () => {
@@ -125,14 +139,14 @@ test("a visitor who sees something free again in their days is told once", async
   mockCall.mockImplementation(async () => ({ ok: true, value: { items: [card] } }));
   const page = await open(period);
   await waitFor(() => expect(page.told()).toEqual([{ code: "wish_free_again", params: { names: "Hřeben 78" } }]));
-  page.close();
+  await page.close();
   mockCall.mockClear();
   const next = await open(period);
   await pressed("Oblíbené: A");
   await act(async () => undefined);
   expect(mockCall).not.toHaveBeenCalled();
   expect(next.told()).toEqual([]);
-  next.close();
+  await next.close();
 });
 
 test("a visitor without lists loads nothing and asks nothing", async () => {
@@ -141,5 +155,5 @@ test("a visitor without lists loads nothing and asks nothing", async () => {
   expect(timer).not.toHaveBeenCalled();
   expect(mockCall).not.toHaveBeenCalled();
   timer.mockRestore();
-  page.close();
+  await page.close();
 });
