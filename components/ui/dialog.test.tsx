@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
+import { createPortal } from "react-dom";
 import { Dialog } from "./dialog";
 
 function Page({ onClose }: { onClose: () => void }) {
@@ -71,4 +72,23 @@ test("taken from the page while open, it gives the focus back to what opened it"
   await user.click(screen.getByRole("button", { name: "Otevřít" }));
   await user.click(screen.getByRole("button", { name: "Použít" }));
   expect(screen.getByRole("button", { name: "Otevřít" })).toHaveFocus();
+});
+
+test("one over another closes alone, wherever it stands in the document", () => {
+  const onClose = jest.fn();
+  const onCloseUpper = jest.fn();
+  const upper = (title: string) => (
+    <Dialog open onClose={onCloseUpper} title={title} closeLabel="Zavřít">
+      Obsah
+    </Dialog>
+  );
+  render(
+    <Dialog open onClose={onClose} title="Míry" closeLabel="Zavřít">
+      {upper("Uvnitř")}
+      {createPortal(upper("Vedle"), document.body)}
+    </Dialog>,
+  );
+  for (const title of ["Uvnitř", "Vedle"]) screen.getByRole<HTMLDialogElement>("dialog", { name: title }).close();
+  expect(onCloseUpper).toHaveBeenCalledTimes(2);
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -68,7 +68,10 @@ export function Dialog({
       ref={ref}
       aria-labelledby={titleId}
       className={classNames("modal", `modal-${kind}`, className)}
-      onClose={() => isLeaving.current || onClose()}
+      onClose={(event) => {
+        // React hands on to here that a dialog which was opened from this one has closed.
+        if (event.target === event.currentTarget && !isLeaving.current) onClose();
+      }}
       onClick={(event) => {
         // Only the backdrop is the dialog itself; everything inside is a descendant.
         if (event.target === event.currentTarget) event.currentTarget.close();
