@@ -46,6 +46,40 @@ test("an article is an article: long enough in Czech and English, with its sourc
   }
 });
 
+const referencesOf = (text: string): number[] =>
+  [...text.matchAll(/\[\^(\d+)\]/gu)].map(([, number]) => Number(number));
+/** Lengths, weights, shares, temperatures, standards and laws: what is claimed by a figure. */
+const FIGURE = /\d\s?(?:cm|mm|kg|km|%|°|N|Wh|W)\b|\d\s(?:procent|percent|lit|years)|\b(?:EN|ISO|§)\s\d/u;
+
+test("every source of an article is named by what rests on it, and by the same in both languages", () => {
+  const articles = of("blog-article");
+  for (const { file, values } of articles) {
+    const numbers = referencesOf(String(values.body));
+    const sources = values.sources as string[];
+    expect([file, ...new Set(numbers.toSorted((one, other) => one - other))]).toEqual([
+      file,
+      ...sources.map((_source, index) => index + 1),
+    ]);
+  }
+  for (const { id, values } of articles.filter(({ locale }) => locale === "cs")) {
+    const english = articles.find((other) => other.id === id && other.locale === "en");
+    expect([id, ...referencesOf(String(values.body))]).toEqual([id, ...referencesOf(String(english?.values.body))]);
+  }
+});
+
+test("no figure is claimed in an article without a source beside it", () => {
+  for (const { file, values } of of("blog-article")) {
+    const blocks = String(values.body).split(/\n{2,}/u);
+    const claimed = blocks.flatMap((block, index) => {
+      // A table and a list stand between the words that lead to them and those that go on.
+      const isListed = /^(?:\||- |\d+\. )/u.test(block.trim());
+      const beside = isListed ? [blocks[index - 1], block, blocks[index + 1]] : [block];
+      return FIGURE.test(block) && referencesOf(beside.join(" ")).length === 0 ? [block] : [];
+    });
+    expect([file, ...claimed]).toEqual([file]);
+  }
+});
+
 test("links of texts lead to pages that are there", () => {
   const pages = new Set(of("static-page").map(({ id }) => id));
   const linked = records.flatMap(({ file, values }) =>

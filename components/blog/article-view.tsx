@@ -6,7 +6,7 @@ import { CardsInDays } from "@/components/lists/cards-in-days";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { CategoryIllustration } from "@/components/ui/category-illustration";
 import type { Category, ProductCard } from "@/lib/contract";
-import type { BlogArticle } from "@/lib/domain/content";
+import { type BlogArticle, sourceId } from "@/lib/domain/content";
 import { formatDay } from "@/lib/domain/formats";
 import { useTranslations } from "@/lib/i18n/server";
 import { blogCategoryPath, blogPath, categoryPath, homePath } from "@/lib/routes";
@@ -63,11 +63,13 @@ export function ArticleView({ storeView, article, parts, gear, cards }: Props) {
             <h2 id="article-sources" className="mb-2 text-base">
               {t("sources")}
             </h2>
-            <ul lang={otherLanguage} className="list-disc pl-5">
-              {sources.map((source) => (
-                <li key={source}>{source}</li>
+            <ol lang={otherLanguage} className="list-decimal pl-6">
+              {sources.map((source, index) => (
+                <li key={source} id={sourceId(index + 1)}>
+                  {source}
+                </li>
               ))}
-            </ul>
+            </ol>
           </section>
         )}
       </article>

@@ -3,9 +3,11 @@ import MarkdownIt, { type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { type SizeTableName, sizeTableNames } from "@/lib/domain/sizing/tables";
 import { setText } from "@/lib/domain/typography";
+import { wordsOf } from "@/lib/i18n/words";
 import { ownPath } from "@/lib/routes";
 import { findStoreView, type Language, languageOf, type StoreView } from "@/lib/store-views";
 import { type Directive, directives } from "./directives";
+import { references } from "./references";
 import { sizeTableHtml } from "./size-table";
 
 /** Owners may write some HTML, as in Strapi; what of it is shown is said below. */
@@ -42,6 +44,8 @@ markdown.renderer.rules.directive = (tokens, index, _options, env) => {
   const table = sizesOf(tokens[index]!.meta as Directive);
   return table ? sizeTableHtml(table, (env as { language: Language }).language) : "";
 };
+
+references(markdown, (number, language) => wordsOf(language as Language)("content.blog.source", { number }));
 
 /** The same text is asked for by every page of a listing, and by the API. In characters. */
 const rendered = new LRUCache<string, ContentPart[]>({

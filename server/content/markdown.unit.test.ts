@@ -23,6 +23,12 @@ test("links into the shop stay in the visitor's store view, those elsewhere give
   expect(html("[a](https://example.com/)")).toContain('rel="noopener"');
 });
 
+test("a claim names its source, in the language of the text", () => {
+  expect(html("Do 85 kg.[^2]")).toBe('<p>Do 85\u00a0kg.<sup><a href="#source-2" title="Zdroj 2">2</a></sup></p>');
+  expect(contentHtml("A[^1][^12]", main, "en")).toContain('title="Source 12">12</a></sup>');
+  expect(html("`[^1]` [^0] [^x] [^123]")).toBe("<p><code>[^1]</code> [^0] [^x] [^123]</p>");
+});
+
 test("pictures come from the shop alone", () => {
   expect(html("![a](/illustrations/x.svg)")).toContain('<img src="/illustrations/x.svg" alt="a" loading="lazy"');
   expect(html("![a](https://tracker.example/x.gif)")).not.toContain("<img");
