@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { STORABLE } from "@/lib/contract/storable";
 import { inBoth, type Told } from "./phrases";
 import type { Mistake } from "./problems";
 
@@ -29,10 +30,14 @@ const OF_SHAPE: Readonly<Record<string, Told>> = {
 
 const CODE = inBoth("letters, digits, dots, _ and -")!;
 const TIME: Told = { cs: "čeká se čas jako 08:00", en: "expected a time as 08:00" };
-/** What the contract's patterns want, said without the pattern. */
+/** What the contract's patterns want, said without the pattern (patterns.unit.test.ts knows them all). */
 const OF_PATTERN: Readonly<Record<string, Told>> = {
   [String(/^[\w.-]+$/u)]: CODE,
   [String(/^\d{2}:\d{2}$/u)]: TIME,
+  [String(STORABLE)]: {
+    cs: "obsahuje znak, který nejde uložit; smažte ho",
+    en: "holds a sign that can't be kept; delete it",
+  },
   [String(/^[A-Z]{2}$/u)]: { cs: "čeká se země jako DE", en: "expected a country as DE" },
 };
 
@@ -73,8 +78,8 @@ function wantedBy(issue: Issue): Told {
       return (
         OF_SHAPE[issue.format] ??
         OF_PATTERN[issue.pattern ?? ""] ?? {
-          cs: `má mít tvar ${String(issue.pattern ?? issue.format)}`,
-          en: `has to be of the form ${String(issue.pattern ?? issue.format)}`,
+          cs: "má jiný tvar, než se čeká (docs/import.md)",
+          en: "is not of the form that is expected (docs/import.md)",
         }
       );
     default:

@@ -1,6 +1,7 @@
 import type { ImportInput } from "../format";
 import { slugOf } from "@/lib/domain/slug";
 import type { BranchNames } from "./columns";
+import { brokenText } from "./broken-cells";
 import { plain, type Sheet } from "./cells";
 import { readHours } from "./hours";
 import { at, cellName, type Remark, words } from "./words";
@@ -47,6 +48,12 @@ export function readBranches({ rows }: Sheet, storeCodes: string[]): Branches {
     const row = below + 1;
     const text = (field: Field): string => cells[columns[field] ?? -1] ?? "";
     if (cells.every((cell) => cell === "")) return [];
+    const broken = cells.flatMap((cell, column) => {
+      const message = brokenText(cell);
+      return message === null ? [] : [at(cellName(column, row), message)];
+    });
+    problems.push(...broken);
+    if (broken.length > 0) return [];
     if (text("name") === "") {
       problems.push(at(cellName(columns.name ?? 0, row), words.noNameInRow()));
       return [];

@@ -1,9 +1,17 @@
 import { fold } from "@/lib/domain/search-words";
 
+/** Cells of one column that were merged, from the row whose text they all show; all count from 0. */
+export interface Merged {
+  column: number;
+  from: number;
+  to: number;
+}
+
 /** A table as a spreadsheet has it: the text of each cell, rows and columns counted from 0. */
 export interface Sheet {
   name: string;
   rows: readonly (readonly string[])[];
+  merged?: readonly Merged[];
 }
 
 /** Letters without marks, single spaces: how headers and names are compared. */

@@ -67,6 +67,12 @@ export function readSheets(sheets: readonly Sheet[], shop: ShopSoFar, storeCodes
   if (things.length === 0 && mistakes.length === 0) mistakes.push(at(`A${row + 2}`, words.noRows()));
   if (mistakes.length > 0) return { records: null, problems: mistakes, remarks: header.remarks };
   const records = recordsOf(things, shop, told, storeCodes);
+  const inShop = new Map([...shop.products.keys()].map((sku) => [sku.toLowerCase(), sku]));
+  for (const [sku, thingRow] of records.rows) {
+    const other = inShop.get(sku.toLowerCase());
+    if (other !== undefined && !shop.products.has(sku))
+      remarks.push(at(`${thingRow + 1}`, words.skuSpeltInShop(sku, other)));
+  }
   const unknown = records.newBranches.map((name) => at("A1", words.newBranch(name)));
   return { records, problems: [], remarks: [...header.remarks, ...unknown, ...remarks] };
 }

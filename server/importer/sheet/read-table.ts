@@ -6,7 +6,7 @@ import { inBoth } from "../phrases";
 import { describeProblem, type Problem } from "../problems";
 import { emptySet, keyOf, type Reading, take } from "../take-record";
 import { readSheets } from "./read-sheets";
-import { readWorkbook } from "./read-workbook";
+import { readWorkbook, UnreadableTable } from "./read-workbook";
 import type { ShopSoFar } from "./records";
 import { words } from "./words";
 
@@ -34,7 +34,8 @@ export async function readTable(target: string, shopSoFar: () => Promise<ShopSoF
     return { set, problems, remarks: remarks.map((remark) => describeProblem({ file, ...remark })) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const told = inBoth(csvTrouble(error) ?? "") ?? { cs: reason, en: reason };
+    const told =
+      error instanceof UnreadableTable ? error.told : (inBoth(csvTrouble(error) ?? "") ?? { cs: reason, en: reason });
     return { set, problems: [{ file, position: "file", field: "", message: words.unreadable(told) }], remarks: [] };
   }
 }

@@ -3,34 +3,65 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { parse } from "csv-parse/sync";
 import { decodeSheet } from "../decode";
+import type { Told } from "../phrases";
 import type { Sheet } from "./cells";
-import { words } from "./words";
+import { mergedRange } from "./merged";
+import { cellName, unreadable } from "./words";
 
-/** What a catalogue of a hundred thousand rows takes several times over; a few bytes can ask for any amount. */
-const BOUNDS = { megabytes: 512, milliseconds: 60_000, fileMegabytes: 16 };
+/**
+ * What a catalogue of a hundred thousand rows takes several times over; a few bytes can ask for any amount.
+ * `megabytes` is the reader's memory, `unpackedMegabytes` what the file holds once it is unpacked.
+ */
+const BOUNDS = { megabytes: 512, unpackedMegabytes: 128, milliseconds: 60_000, fileMegabytes: 16 };
+export type WorkbookBounds = typeof BOUNDS;
 
-/** Cells of a workbook as they are read, numbers and days as text. */
+/** What keeps a table from being read as a whole. */
+export class UnreadableTable extends Error {
+  override readonly name = "UnreadableTable";
+  constructor(readonly told: Told) {
+    super(`${told.cs} / ${told.en}`);
+  }
+}
+
+/** More digits than a spreadsheet counts with are noise of the machine: 350 × 1.1 is 385 and no tiny bit more. */
+const DIGITS = 15;
+
+/** Cells of a workbook as text. */
 const textOf = (cell: unknown): string => {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean" ? String(cell).trim() : "";
+  if (typeof cell === "number") return String(Number(cell.toPrecision(DIGITS)));
+  return typeof cell === "string" || typeof cell === "boolean" ? String(cell).trim() : "";
 };
 
-type Cells = { sheet: string; data: unknown[][] }[];
+interface Trouble {
+  kind: "oldOrLocked" | "noWorkbook" | "tooLarge" | "unreadableCell";
+  cell: { row: number; column: number } | null;
+}
+type Cells = { name: string; data: unknown[][]; merged: string[] }[];
+type Answer = { sheets: Cells } | { trouble: Trouble };
+
+const toldOf = ({ kind, cell }: Trouble): Told =>
+  kind === "unreadableCell"
+    ? unreadable.unreadableCell(cellName(cell?.column ?? 0, cell?.row ?? 0))
+    : unreadable[kind]();
 
 /** Packed, so that its size says nothing of what it unfolds to: it is read where memory and time have bounds. */
-function unpack(bytes: Buffer, { megabytes, milliseconds }: typeof BOUNDS): Promise<Cells> {
+function unpack(bytes: Buffer, { megabytes, unpackedMegabytes, milliseconds }: WorkbookBounds): Promise<Cells> {
   return new Promise((resolve, reject) => {
     const reader = new Worker(new URL("./workbook-reader.mjs", import.meta.url), {
-      workerData: bytes,
+      workerData: { bytes, most: unpackedMegabytes * 1024 * 1024 },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
+    const tooLarge = (): UnreadableTable => new UnreadableTable(unreadable.tooLarge());
     const timer = setTimeout(() => {
-      reject(new Error(words.tooLarge()));
+      reject(tooLarge());
       void reader.terminate();
     }, milliseconds);
-    reader.once("message", (cells: Cells) => resolve(cells));
+    reader.once("message", (answer: Answer) => {
+      if ("sheets" in answer) resolve(answer.sheets);
+      else reject(new UnreadableTable(toldOf(answer.trouble)));
+    });
     reader.once("error", (error: NodeJS.ErrnoException) => {
-      reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new Error(words.tooLarge()) : error);
+      reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooLarge() : error);
     });
     reader.once("exit", () => clearTimeout(timer));
   });
@@ -38,16 +69,21 @@ function unpack(bytes: Buffer, { megabytes, milliseconds }: typeof BOUNDS): Prom
 
 /**
  * A file of one or more tables.
- * @throws when it is no workbook, unfolds to more than a catalogue holds, or is no text in an encoding of spreadsheets
+ * @throws UnreadableTable when it is no workbook, or unfolds to more than a catalogue holds
  */
-export async function readWorkbook(file: string, bounds = BOUNDS): Promise<Sheet[]> {
+export async function readWorkbook(file: string, bounds: Partial<WorkbookBounds> = {}): Promise<Sheet[]> {
+  const within = { ...BOUNDS, ...bounds };
   // Sizes of one thing may stand anywhere in it, so a table is held as a whole.
-  if ((await stat(file)).size > bounds.fileMegabytes * 1024 * 1024)
-    throw new Error(words.tooLong(bounds.fileMegabytes));
+  if ((await stat(file)).size > within.fileMegabytes * 1024 * 1024)
+    throw new UnreadableTable(unreadable.tooLong(within.fileMegabytes));
   const bytes = await readFile(file);
   if (file.toLowerCase().endsWith(".xlsx")) {
-    const sheets = await unpack(bytes, bounds);
-    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(textOf)) }));
+    const sheets = await unpack(bytes, within);
+    return sheets.map(({ name, data, merged }) => ({
+      name,
+      rows: data.map((row) => row.map(textOf)),
+      merged: merged.flatMap((reference) => mergedRange(reference) ?? []),
+    }));
   }
   return [{ name: path.basename(file), rows: readTable(decodeSheet(bytes)) }];
 }

@@ -1,5 +1,7 @@
+import { brokenCells } from "./broken-cells";
 import type { Column, Header } from "./columns";
 import { SIZE } from "./columns";
+import { unmerged } from "./merged";
 import { plain, readAmount, readCount, type Sheet } from "./cells";
 import { at, cellName, type Remark, words } from "./words";
 
@@ -42,16 +44,18 @@ interface Reading {
 type Texts = Partial<Record<Column["kind"], { text: string; column: number }>>;
 
 /** Rows below the header as things: rows of one name are sizes of one thing, or more of its units. */
-export function readThings({ rows }: Sheet, header: number, { columns }: Header): Reading {
-  const problems: Remark[] = [];
+export function readThings(table: Sheet, headRow: number, header: Header): Reading {
+  const { columns } = header;
+  const { rows, problems } = unmerged(table, headRow, header);
   const remarks: Remark[] = [];
   const things = new Map<string, Thing>();
   const skus = new Map<string, Thing>();
+  const spellings = new Map<string, { sku: string; row: number }>();
   let heading: string[] = [];
   let last: Thing | null = null;
   const hasCategories = columns.some((column) => column?.kind === "category");
-  for (const [below, cells] of rows.slice(header + 1).entries()) {
-    const row = header + 1 + below;
+  for (const [below, cells] of rows.slice(headRow + 1).entries()) {
+    const row = headRow + 1 + below;
     const filled = cells.filter((cell) => cell !== "");
     if (filled.length === 0) continue;
     const only = filled.length === 1 && !hasCategories ? cells.find((cell) => cell !== "") : undefined;
@@ -60,6 +64,9 @@ export function readThings({ rows }: Sheet, header: number, { columns }: Header)
       last = null;
       continue;
     }
+    const broken = brokenCells(header, cells, row);
+    problems.push(...broken);
+    if (broken.length > 0) continue;
     const texts = textsOf(columns, cells);
     const kinds = kindsOf({ columns, cells, row, texts, problems });
     // A name that stands once above its sizes, as merged cells have it.
@@ -88,7 +95,13 @@ export function readThings({ rows }: Sheet, header: number, { columns }: Header)
       const owner = kind.sku ? skus.get(kind.sku) : undefined;
       if (kind.sku && owner && owner !== thing)
         problems.push(at(cellName(texts.sku?.column ?? 0, row), words.skuOfAnother(kind.sku, owner.row + 1)));
-      if (kind.sku) skus.set(kind.sku, thing);
+      if (kind.sku) {
+        skus.set(kind.sku, thing);
+        const spelt = spellings.get(kind.sku.toLowerCase());
+        if (!spelt) spellings.set(kind.sku.toLowerCase(), { sku: kind.sku, row });
+        else if (spelt.sku !== kind.sku)
+          remarks.push(at(cellName(texts.sku?.column ?? 0, row), words.skuSpelt(kind.sku, spelt.sku, spelt.row + 1)));
+      }
       take(thing, kind);
     }
     things.set(key, thing);

@@ -65,6 +65,16 @@ export const words = {
       `kód ${shown(sku)} už má jiná věc na řádku ${row}`,
       `the code ${shown(sku)} belongs to another thing in row ${row} already`,
     ),
+  skuSpelt: (sku: string, other: string, row: number) =>
+    both(
+      `kód ${shown(sku)} se od ${shown(other)} na řádku ${row} liší jen velikostí písmen; bereme je jako dva kódy`,
+      `the code ${shown(sku)} differs from ${shown(other)} in row ${row} by its capitals alone; they are two codes`,
+    ),
+  skuSpeltInShop: (sku: string, other: string) =>
+    both(
+      `kód ${shown(sku)} je nový; v obchodě je ${shown(other)}, jiný jen velikostí písmen`,
+      `the code ${shown(sku)} is new; the shop has ${shown(other)}, which differs by its capitals alone`,
+    ),
   noHours: (text: string) =>
     both(
       `${shown(text)} není otevírací doba; napište např. „Po–Pá 8–18; So 8–12“`,
@@ -79,13 +89,51 @@ export const words = {
     ),
   noUnits: () =>
     both("žádné kusy: věc je vidět, ale půjčit se nedá", "no units: the thing is shown but can't be rented"),
-  tooLong: (megabytes: number) =>
+  mergedUnits: (text: string) =>
     both(
-      `tabulka má přes ${megabytes} MB; rozdělte ji, nebo použijte soubory záznamů: products.csv (docs/import.md)`,
-      `the table has more than ${megabytes} MB; split it, or use files of records: products.csv (docs/import.md)`,
+      `${shown(text)} stojí v buňce sloučené přes více řádků; kolik kusů je čeho? Napište počet do každého řádku`,
+      `${shown(text)} stands in a cell merged over several rows; how many of which? Write the number in each row`,
     ),
-  tooLarge: () => both("rozbalený je příliš velký", "it unfolds to too much"),
+  formulaError: (text: string) =>
+    both(
+      `vzorec skončil chybou ${shown(text)}; opravte ho, nebo napište hodnotu, např. 390`,
+      `the formula ends in the error ${shown(text)}; mend it, or write the value, such as 390`,
+    ),
+  formulaUncounted: (text: string) =>
+    both(
+      `vzorec ${shown(text)} nemá v souboru výsledek; otevřete soubor v tabulkách a uložte ho, nebo napište hodnotu`,
+      `the file has no result of the formula ${shown(text)}; open it in a spreadsheet and save it, or write the value`,
+    ),
+  dateInCell: (text: string) =>
+    both(
+      `${shown(text)} je datum; tabulka si tak vyložila velikost, dejte buňce formát textu a napište ji znovu: „3/4“`,
+      `${shown(text)} is a date; a size was taken for one, make the cell text and write it again: “3/4”`,
+    ),
   unreadable: ({ cs, en }: Told) => both(`soubor se nepodařilo přečíst: ${cs}`, `the file can't be read: ${en}`),
+};
+
+/** What keeps a table from being read at all. */
+export const unreadable = {
+  tooLong: (megabytes: number): Told => ({
+    cs: `tabulka má přes ${megabytes} MB; rozdělte ji, nebo použijte soubory záznamů: products.csv (docs/import.md)`,
+    en: `the table has more than ${megabytes} MB; split it, or use files of records: products.csv (docs/import.md)`,
+  }),
+  tooLarge: (): Told => ({
+    cs: "rozbalený je příliš velký; zkopírujte tabulku do nového sešitu",
+    en: "it unfolds to too much; copy the table into a new workbook",
+  }),
+  oldOrLocked: (): Told => ({
+    cs: "je to starý sešit .xls, nebo je zamčený heslem; uložte ho jako .xlsx bez hesla, nebo jako CSV",
+    en: "it is an old .xls, or locked by a password; save it as .xlsx without one, or as CSV",
+  }),
+  noWorkbook: (): Told => ({
+    cs: "není to sešit .xlsx, nebo je poškozený; otevřete ho v tabulkách a uložte znovu, nebo jako CSV",
+    en: "it is no .xlsx workbook, or a damaged one; open it in a spreadsheet and save it again, or as CSV",
+  }),
+  unreadableCell: (cell: string): Told => ({
+    cs: `buňka ${cell} je poškozená; napište ji znovu a soubor uložte`,
+    en: `the cell ${cell} is damaged; write it again and save the file`,
+  }),
 };
 
 /** A problem or a remark at a cell, or at the table as a whole. */
