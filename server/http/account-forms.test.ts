@@ -71,6 +71,22 @@ test("an account is deleted by its password, and this browser keeps nothing of i
   expect(leadsTo(await post("login", jana))).toContain("refused=login_failed");
 });
 
+test("a browser that logs in once more has one login, and others keep theirs", async () => {
+  const browser = sent(cookiesOf(await post("register", jana)));
+  const elsewhere = sent(cookiesOf(await post("login", jana)));
+  // Its first half is over by then, as it is after half an hour.
+  const [, refresh = ""] = browser.split("; ");
+  const again = sent(cookiesOf(await post("login", jana, { cookie: refresh })));
+  const listed = async (cookie: string) => {
+    const answer = await testApi(shop).request("/api/main/user/devices", { headers: { cookie } });
+    return answer.status === 200 ? ((await answer.json()) as { result: unknown[] }).result.length : answer.status;
+  };
+  expect(await Promise.all([again, elsewhere, browser].map(listed))).toEqual([2, 2, 401]);
+  // A wrong password ends nothing.
+  await post("login", { ...jana, password: "jiné heslo" }, { cookie: again });
+  expect(await listed(again)).toBe(2);
+});
+
 test("a refusal leads back to the form, or is told to the script, and nobody is in", async () => {
   const back = await post("login", { ...jana, next: "/checkout" });
   expect(leadsTo(back)).toBe("303 /login?next=%2Fcheckout&refused=login_failed");

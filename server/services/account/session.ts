@@ -55,10 +55,20 @@ async function answer(tx: Queryable, deviceId: string, refreshToken: string, now
 const writeRefreshToken = (tx: Queryable, deviceId: string, token: string, now: Date): Promise<number> =>
   insertRefreshToken(tx, { hash: hashToken(token), deviceId, expiresAt: later(now, REFRESH_SECONDS) });
 
-/** Begins a login on the caller's device; a browser that the account does not know yet is told to its owner. */
+/** The login that the caller's browser had before: its cookies are about to be written over, so nobody could end it. */
+async function endFormer(tx: Queryable, { session: { customerToken, refreshToken } }: Call): Promise<void> {
+  const former = await deviceOfToken(tx, tokensIn(customerToken, refreshToken));
+  if (former) await deleteDevice(tx, former.id);
+}
+
+/**
+ * Begins a login on the caller's device, in place of the one that its browser had; a browser that the account does not
+ * know yet is told to its owner.
+ */
 export async function openSession(tx: Queryable, call: Call, customerId: number): Promise<Session> {
   const { now, agent = "" } = call;
   const [id, token] = [randomUUID(), newToken()];
+  await endFormer(tx, call);
   await deleteDevicesBeyond(tx, customerId, MAX_DEVICES - 1);
   await insertDevice(tx, {
     ...{ id, customer_id: customerId, seed: randomBytes(32), agent },
@@ -101,13 +111,15 @@ export function refreshSession(call: Call, { refreshToken }: { refreshToken?: st
   });
 }
 
+const tokensIn = (...tokens: (string | undefined)[]): Buffer[] =>
+  tokens.filter((token) => token !== undefined).map(hashToken);
+
 /** Ends the login of whichever token the caller has; everywhere, where he wants that. */
 export async function logout(
   call: Call,
   { refreshToken, everywhere }: { refreshToken?: string; everywhere: boolean },
 ): Promise<Result<boolean> & { cookies: Cookie[] }> {
-  const tokens = [call.session.customerToken, refreshToken].filter((token) => token !== undefined);
-  const device = await deviceOfToken(call.pool, tokens.map(hashToken));
+  const device = await deviceOfToken(call.pool, tokensIn(call.session.customerToken, refreshToken));
   if (device && everywhere)
     await withTransaction(call.pool, async (tx) => {
       await deleteDevices(tx, device.customer_id);
