@@ -2,8 +2,10 @@ import type { ProductCard } from "@/lib/contract";
 import { topCategories } from "@/lib/domain/categories";
 import { shopDay } from "@/lib/domain/days";
 import { BESTSELLERS, type HomeSection, NEW_COLLECTION, usualHome } from "@/lib/domain/home";
+import { languageOf } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { contentBackend } from "@/server/content";
+import { loadFooter } from "@/server/content/footer";
 import { loadHomeContent } from "@/server/content/home";
 import { catalogue } from "@/shop.config";
 import { callContext, enterStore, hasGuide, loadBranches, loadCategories, valueOf } from "./store-context";
@@ -29,8 +31,9 @@ const pathsOf = (sections: readonly HomeSection[]): string[] => [
 export async function loadHome(storeCode: string) {
   const storeView = enterStore(storeCode);
   const now = new Date();
-  const [written, categories, branches, front, guide] = await Promise.all([
+  const [written, content, categories, branches, front, guide] = await Promise.all([
     loadHomeContent(contentBackend(), storeView, shopDay(now)),
+    loadFooter(contentBackend(), languageOf(storeView)),
     loadCategories(storeCode),
     loadBranches(storeCode),
     commerce().getFront({}, callContext(storeView)),
@@ -42,6 +45,7 @@ export async function loadHome(storeCode: string) {
   );
   return {
     storeView,
+    content,
     branches,
     sections,
     otherLanguage: written?.otherLanguage,

@@ -1,3 +1,4 @@
+import { type FooterContent, leadsSomewhere } from "@/lib/domain/content";
 import { ownPath } from "@/lib/routes";
 import { languageOf, type StoreView } from "@/lib/store-views";
 import type { channel } from "@/shop.config";
@@ -8,9 +9,15 @@ interface Props {
   storeView: StoreView;
 }
 
+interface PageTilesProps extends Props {
+  tiles: typeof channel.homeTiles;
+  /** Null while nobody can say what the owner wrote. */
+  content: FooterContent | null;
+}
+
 /** Ways to pages that the configuration puts beside a screen's own content. */
-export function PageTiles({ tiles, storeView, ...rest }: Props & { tiles: typeof channel.homeTiles }) {
-  const shown = tiles.filter((tile) => tile.active);
+export function PageTiles({ tiles, content, storeView, ...rest }: PageTilesProps) {
+  const shown = tiles.filter(({ active, link }) => active && leadsSomewhere(link, content));
   const links = shown.map(({ title, link }) => ({ label: title[languageOf(storeView)], link }));
   return <LinkTiles links={links} storeView={storeView} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { Hero } from "@/components/home/hero";
 import type { Category, Front, ProductCard } from "@/lib/contract";
+import type { FooterContent } from "@/lib/domain/content";
 import type { HomeSection } from "@/lib/domain/home";
 import type { Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
@@ -16,6 +17,8 @@ export interface HomeProps {
   branches: readonly Branch[];
   /** What the front says of itself; null: the shop's own words. */
   front: Front | null;
+  /** What the owner wrote into menu and footer; null while nobody can say. */
+  content: FooterContent | null;
   /** Whether there is an equipment guide to lead to. */
   guide: boolean;
   /** What the product rows show, by their path. */

@@ -53,7 +53,7 @@ export function Section({ id, section, home }: Props) {
       return links.length > 0 ? (
         <LinkTiles label={label} links={links} storeView={storeView} />
       ) : (
-        <PageTiles label={label} tiles={channel.homeTiles} storeView={storeView} />
+        <PageTiles label={label} tiles={channel.homeTiles} content={home.content} storeView={storeView} />
       );
     }
   }

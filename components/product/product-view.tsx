@@ -9,6 +9,7 @@ import { ListButton } from "@/components/ui/list-button";
 import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, ReviewList, Source } from "@/lib/contract";
+import type { FooterContent } from "@/lib/domain/content";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { sectionsBeside, sectionsOf } from "@/lib/domain/goes-with";
 import { type ThingKind, thingKind } from "@/lib/domain/kind-of-thing";
@@ -32,9 +33,11 @@ interface Props {
   sources: readonly Source[];
   reviews: ReviewList;
   related: ProductCard[];
+  /** Null while nobody can say what the owner wrote. */
+  content: FooterContent | null;
 }
 
-export function ProductView({ storeView, product, childSku, categories, sources, reviews, related }: Props) {
+export function ProductView({ storeView, product, childSku, categories, sources, reviews, related, content }: Props) {
   const t = useTranslations("product");
   const kind = thingKind(product);
   const hasCompanions = sectionsBeside(goesWith, sectionsOf(product, categories)).length > 0;
@@ -137,7 +140,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
         <Specification attributes={product.attributes} />
         <Reviews reviews={reviews} storeView={storeView} sku={product.sku} />
       </div>
-      <PageTiles label={t("tiles")} tiles={channel.productTiles} storeView={storeView} />
+      <PageTiles label={t("tiles")} tiles={channel.productTiles} content={content} storeView={storeView} />
       {related.length > 0 && (
         <section aria-labelledby="related">
           <h2 id="related">{t(kind === "rent" || kind === "set" ? "related" : "relatedOffer")}</h2>

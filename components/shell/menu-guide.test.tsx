@@ -60,9 +60,15 @@ test("every section of which the shop has something is there, with what is in it
   expect(screen.queryByText("Boats")).not.toBeInTheDocument();
 });
 
+test("of the usual pages those are there that somebody has written", () => {
+  open({ menu: [], columns: { left: [], centre: [], right: [] }, social: [], unwritten: ["jak-to-funguje"] });
+  expect(screen.getByText("footer.contact")).toHaveAttribute("href", "/de/static/kontakty");
+  expect(screen.queryByText("footer.how")).not.toBeInTheDocument();
+});
+
 test("pages are the owner's, each in the language that it is said in", () => {
   const menu = [{ label: "Tips and trips", link: "/blog", otherLanguage: "en" }];
-  open({ menu, columns: { left: [], centre: [], right: [] }, social: [] });
+  open({ menu, columns: { left: [], centre: [], right: [] }, social: [], unwritten: [] });
   const page = screen.getByText("Tips and trips");
   expect(page).toHaveAttribute("href", "/de/blog");
   expect(page).toHaveAttribute("lang", "en");

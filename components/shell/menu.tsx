@@ -2,7 +2,7 @@ import { IconClose, IconDown, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
 import { subcategoriesOf, topCategories } from "@/lib/domain/categories";
-import type { FooterContent } from "@/lib/domain/content";
+import { type FooterContent, usualPages } from "@/lib/domain/content";
 import {
   accountPath,
   branchesPath,
@@ -46,7 +46,7 @@ export interface MenuProps extends ShellProps {
   guide?: string | undefined;
 }
 
-/** Pages that the owner leads to; the usual ones where none are named. */
+/** Pages that the owner leads to; where none are named, the usual ones that somebody has written. */
 function ownPages(storeView: StoreView, content: FooterContent | null, t: Translator): MenuPage[] {
   const own = (content?.menu ?? []).map(({ label, link, otherLanguage: lang }) => ({
     label,
@@ -54,11 +54,15 @@ function ownPages(storeView: StoreView, content: FooterContent | null, t: Transl
     href: link.startsWith("/") ? ownPath(storeView, link) : link,
   }));
   if (own.length > 0) return own;
+  const usual = (page: keyof typeof usualPages): MenuPage[] =>
+    content?.unwritten.includes(usualPages[page])
+      ? []
+      : [{ href: staticPath(storeView, usualPages[page]), label: t(`footer.${page}`) }];
   return [
-    { href: staticPath(storeView, "jak-to-funguje"), label: t("footer.how") },
-    { href: staticPath(storeView, "zpusoby-doruceni"), label: t("footer.delivery") },
+    ...usual("how"),
+    ...usual("delivery"),
     { href: branchesPath(storeView), label: t("footer.shops") },
-    { href: staticPath(storeView, "kontakty"), label: t("footer.contact") },
+    ...usual("contact"),
   ];
 }
 

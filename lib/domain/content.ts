@@ -18,7 +18,19 @@ export interface FooterContent {
   menu: OwnLink[];
   columns: Record<FooterColumn, OwnLink[]>;
   social: { name: string; url: string }[];
+  /** Pages that the shop leads to by itself and that nobody has written, by their slugs. */
+  unwritten: string[];
 }
+
+/** Pages of the owner's that a menu leads to while it names none. */
+export const usualPages = { how: "jak-to-funguje", delivery: "zpusoby-doruceni", contact: "kontakty" } as const;
+
+/** The owner's page that a path of the shop leads to, by its slug. */
+export const pageOfLink = (link: string): string | null => /^\/(?:static|i)\/([^/?#]+)/u.exec(link)?.[1] ?? null;
+
+/** A page that nobody has written is nowhere; while nobody can say, it is taken for written. */
+export const leadsSomewhere = (link: string, content: FooterContent | null): boolean =>
+  content?.unwritten.includes(pageOfLink(link) ?? "") !== true;
 
 /** A link that an owner may write: a path of the shop, or an address of the web, of mail or of a telephone. */
 export const isOwnLink = (text: string): boolean =>
@@ -56,6 +68,9 @@ export interface BlogArticle extends BlogTeaser {
   writer: { name: string; portrait: string | null; text: string } | null;
   related: BlogTeaser[];
 }
+
+/** The place of a source below its article, as links of the text name it. */
+export const sourceId = (number: number): string => `source-${number}`;
 
 /** So many words most people read in a minute. */
 const WORDS_PER_MINUTE = 200;

@@ -11,7 +11,10 @@ import { loadStaticPage } from "./pages";
 
 const answer = (data: unknown) => Response.json({ data });
 const link = { documentId: "a", locale: "cs", label: "Kontakt", link: "/static/kontakty", column: "left" };
-const noMenu = { ownMenu: [], englishMenu: [], czechMenu: [] };
+const noMenu = {
+  ...{ ownMenu: [], englishMenu: [], czechMenu: [] },
+  ...{ ownPages: [], englishPages: [], czechPages: [] },
+};
 const footer = { own: [link], english: [], czech: [], ...noMenu, socialLinks: [] };
 
 function backendThat(...answers: (() => Response | Promise<Response>)[]) {

@@ -111,7 +111,11 @@ export const footerDocument = typed<FooterQuery, FooterQueryVariables>(/* GraphQ
     label
     link
   }
-  query Footer($locale: I18NLocaleCode!) {
+  fragment Written on StaticPage {
+    documentId
+    slug
+  }
+  query Footer($locale: I18NLocaleCode!, $linked: [String]!) {
     own: footerLinks(locale: $locale, sort: ["position:asc"], pagination: { limit: 60 }) {
       ...LinkParts
     }
@@ -129,6 +133,15 @@ export const footerDocument = typed<FooterQuery, FooterQueryVariables>(/* GraphQ
     }
     czechMenu: menuLinks(locale: "cs", sort: ["position:asc"], pagination: { limit: 20 }) {
       ...MenuLinkParts
+    }
+    ownPages: staticPages(locale: $locale, filters: { slug: { in: $linked } }, pagination: { limit: 60 }) {
+      ...Written
+    }
+    englishPages: staticPages(locale: "en", filters: { slug: { in: $linked } }, pagination: { limit: 60 }) {
+      ...Written
+    }
+    czechPages: staticPages(locale: "cs", filters: { slug: { in: $linked } }, pagination: { limit: 60 }) {
+      ...Written
     }
     socialLinks(sort: ["position:asc"], pagination: { limit: 20 }) {
       documentId

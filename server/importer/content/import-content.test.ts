@@ -77,6 +77,8 @@ test("links of the footer stand in their columns and in their order", async () =
     },
     menu: [{ label: "Rady", link: "/blog", otherLanguage: "cs" }],
     social: [{ name: "Web", url: "https://example.com/" }],
+    // The third that menus and tiles lead to was brought in above.
+    unwritten: ["jak-to-funguje", "zpusoby-doruceni"],
   });
 });
 

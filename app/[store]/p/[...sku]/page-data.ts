@@ -1,5 +1,8 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { productPath } from "@/lib/routes";
+import { languageOf } from "@/lib/store-views";
+import { contentBackend } from "@/server/content";
+import { loadFooter } from "@/server/content/footer";
 import { commerce } from "@/server/commerce";
 import { callContext, enterStore, foundOf, loadCategories, loadSources, valueOf } from "../../store-context";
 
@@ -25,7 +28,7 @@ export async function loadProductPage(storeCode: string, segments: string[]) {
   if (sku !== product.sku || slug !== product.slug)
     permanentRedirect(productPath(storeView, { ...product, url_path: null }, { childSku }));
   const deepest = product.category_ids.at(-1);
-  const [categories, sources, reviews, related] = await Promise.all([
+  const [categories, sources, reviews, related, content] = await Promise.all([
     loadCategories(storeCode),
     loadSources(storeCode),
     commerce().listReviews({ sku: product.sku, size: 6, start: 0 }, context),
@@ -33,8 +36,10 @@ export async function loadProductPage(storeCode: string, segments: string[]) {
       { categoryId: deepest, size: RELATED_SIZE + 1, sort: "bestsellers:desc", start: 0 },
       context,
     ),
+    loadFooter(contentBackend(), languageOf(storeView)),
   ]);
   return {
+    content,
     storeView,
     product,
     childSku,
