@@ -108,6 +108,12 @@ export const channel: ShopConfig["channel"] = {
   ],
 };
 
+/**
+ * What this shop calls itself to the backend that it sells for (`COMMERCE_API_URL`): sent with every call of its API as
+ * `x-partner-code`, and kept there with its orders. Null sends none.
+ */
+export const partnerCode: ShopConfig["partnerCode"] = null;
+
 /** Days and hours of the shop are those of this time zone, wherever server and visitor are. */
 export const timeZone: ShopConfig["timeZone"] = "Europe/Prague";
 

@@ -8,6 +8,8 @@ export interface Session {
   cartToken?: string;
   /** Opens a customer's account. */
   customerToken?: string;
+  /** Of the login that this browser has had so far, over or not: a new one takes its place. */
+  refreshToken?: string;
   /** Proves the customer group that a call of the catalogue names. */
   groupToken?: string;
   /** Of a browser that was given something to sign with a passkey: nobody else can bring it back. */
@@ -19,6 +21,8 @@ export interface CallFacts {
   storeView: StoreView;
   now: Date;
   session?: Session;
+  /** Through which partner's shop it comes, as that shop calls itself; it opens nothing. */
+  partnerCode?: string;
   /** A repeated write with the same key answers as the first one did. */
   idempotencyKey?: string;
   /** Who calls, for limits and logs: an address, or the page that is being rendered. */

@@ -1,4 +1,4 @@
-import { createApiClient } from "./client";
+import { createApiClient, type ApiClientConfig } from "./client";
 import { isRetryable } from "./answer";
 import { encodeRefusal, refuse, type OrderBody } from "@/lib/contract";
 import { pickUpAt } from "@/lib/contract/testing/order";
@@ -6,7 +6,10 @@ import { pickUpAt } from "@/lib/contract/testing/order";
 const json = (body: unknown, status = 200, type = "application/json; charset=utf-8") =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers: { "content-type": type } });
 
-function clientAnswering(answer: () => Response | Promise<Response>, more: { tokenPlace?: "header" | "query" } = {}) {
+function clientAnswering(
+  answer: () => Response | Promise<Response>,
+  more: Pick<ApiClientConfig, "tokenPlace" | "partnerCode"> = {},
+) {
   const requests: { url: string; init: RequestInit }[] = [];
   const client = createApiClient({
     baseUrl: "/api/main/",
@@ -51,6 +54,17 @@ test("tokens and keys travel in headers, the body is the input", async () => {
     "content-type": "application/json",
   });
   expect(JSON.parse(String(init.body))).toEqual({ cartItem: { item_id: "7" } });
+});
+
+test("a shop that sells for a backend says so with every call, and others send no such header", async () => {
+  const named = clientAnswering(() => json({ code: 200, result: true }), { partnerCode: "chata-21" });
+  await named.client.call("pullCart", {});
+  await named.client.call("createCart", {});
+  const sent = named.requests.map(({ init }) => (init.headers as Record<string, string>)["x-partner-code"]);
+  expect(sent).toEqual(["chata-21", "chata-21"]);
+  const { client, requests } = clientAnswering(() => json({ code: 200, result: true }), { partnerCode: null });
+  await client.call("pullCart", {});
+  expect(requests[0]?.init.headers).not.toHaveProperty("x-partner-code");
 });
 
 test("a backend that wants tokens in the query gets them there", async () => {

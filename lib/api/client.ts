@@ -1,3 +1,4 @@
+import { PARTNER_HEADER } from "@/lib/contract/endpoint";
 import {
   encode,
   endpoints,
@@ -15,6 +16,8 @@ export interface ApiClientConfig {
   baseUrl: string;
   fetch?: typeof fetch;
   headers?: Record<string, string>;
+  /** What the caller's shop calls itself to the backend. */
+  partnerCode?: string | null;
   tokenPlace?: RequestShape["tokenPlace"];
   /** Without a time limit one hanging request would keep the outbox's lock for ever. */
   timeout?: () => AbortSignal;
@@ -40,7 +43,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const timeout = config.timeout ?? (() => AbortSignal.timeout(TIMEOUT_MS));
   const shape: RequestShape = {
     baseUrl: config.baseUrl,
-    headers: config.headers ?? {},
+    headers: { ...(config.partnerCode && { [PARTNER_HEADER]: config.partnerCode }), ...config.headers },
     tokenPlace: config.tokenPlace ?? "header",
   };
   return {

@@ -52,6 +52,7 @@ test.each([
     { files: [{ url: "/look/none.woff2", weight: "400" }], fallback: "serif", licence: "OFL 1.1" },
     "look.type.heading.files.0.url: there is no such file in public/",
   ],
+  ["partnerCode", "chata 21", "partnerCode: letters, digits, _, . and -, 64 at most"],
   ["timeZone", "Europe/Prag", "timeZone: a time zone as Continent/City"],
   ["currency.code", "Kč", "currency.code: three capital letters"],
   ["tax.defaultCountry", "AT", "tax.defaultCountry: is none of the countries"],

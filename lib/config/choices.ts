@@ -17,6 +17,9 @@ export type GatewayName = (typeof gateways)[number];
 /** For how many days each holds money on a card, at most; a contract with a gateway may say less. */
 export const LONGEST_HOLD_DAYS: Readonly<Record<GatewayName, number>> = { sandbox: 7, gopay: 4, comgate: 7 };
 
+/** What a shop calls itself to a backend that it sells for. */
+export const PARTNER_CODE = /^[\w.-]{1,64}$/u;
+
 /** `data-theme` in `app/globals.css`. */
 export const themes = ["default", "dark-blue", "orange", "lake"] as const;
 export type Theme = (typeof themes)[number];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { gateways, handovers, languages, locales, LONGEST_HOLD_DAYS, themes } from "./choices";
+import { gateways, handovers, languages, locales, LONGEST_HOLD_DAYS, PARTNER_CODE, themes } from "./choices";
 import { weakPairs } from "./look/contrast";
 import { lightTokens, type Token } from "./look/tokens";
 import { typeface } from "./look/typeface";
@@ -126,6 +126,7 @@ const sections = z.strictObject({
     imagesToPreload: z.array(path),
     favicons: z.array(z.strictObject({ rel: text, url: path, type: text.optional(), sizes: text.optional() })).min(1),
   }),
+  partnerCode: z.string().regex(PARTNER_CODE, "letters, digits, _, . and -, 64 at most").nullable(),
   timeZone: z.string().refine(isTimeZone, "a time zone as Continent/City"),
   currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/u, "three capital letters"), sign: text }),
   tax: z.strictObject({

@@ -2,6 +2,9 @@ import type { z } from "zod";
 
 export type HttpMethod = "GET" | "POST" | "DELETE";
 
+/** Says through which partner's shop a call comes. */
+export const PARTNER_HEADER = "x-partner-code";
+
 /** `plain`: the body is the value itself (catalogue search); `enveloped`: `{code, result, meta?}`. */
 export type Envelope = "plain" | "enveloped";
 

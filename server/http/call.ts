@@ -9,6 +9,8 @@ import {
   REFRESH_COOKIE,
   type Session,
 } from "@/server/call";
+import { PARTNER_CODE } from "@/lib/config/choices";
+import { PARTNER_HEADER } from "@/lib/contract/endpoint";
 import { MAX_AGENT } from "@/lib/contract/limits";
 import { storableText } from "@/lib/contract/storable";
 import { clientOf } from "./guards";
@@ -22,10 +24,13 @@ function sessionOf(context: Context, input: Record<string, unknown>): Session {
     cartToken: text(context.req.header("x-cart-token")) ?? text(input.cartId),
     customerToken:
       bearer ?? text(getCookie(context, CUSTOMER_COOKIE)) ?? text(input.token) ?? text(input.customerToken),
+    refreshToken: text(getCookie(context, REFRESH_COOKIE)),
     groupToken: text(context.req.header("x-group-token")) ?? text(input.groupToken),
     browserToken: text(getCookie(context, BROWSER_COOKIE)),
   };
 }
+
+const partnerCodeOf = (given = ""): string | undefined => (PARTNER_CODE.test(given) ? given : undefined);
 
 /** Who calls, read off the request; `input` is what came in its query and body. */
 export const callOf = (context: Context, input: Record<string, unknown>, now: Date): CallContext =>
@@ -33,6 +38,7 @@ export const callOf = (context: Context, input: Record<string, unknown>, now: Da
     storeView: getStoreView(context.req.param("storeCode") ?? defaultStoreCode),
     now,
     session: sessionOf(context, input),
+    partnerCode: partnerCodeOf(context.req.header(PARTNER_HEADER)),
     idempotencyKey: text(context.req.header("idempotency-key")),
     client: clientOf(context),
     // The guard of writes has compared it; of a mere look nobody has.

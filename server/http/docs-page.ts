@@ -128,6 +128,7 @@ export function docsPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><main><h1>${escape(info.title)}</h1><p>${escape(info.description)}</p>
 <p>With a store view: <code>/api/{storeCode}/…</code>. A cart is opened by the header <code>x-cart-token</code>.
+A shop that sells for this one names itself by <code>x-partner-code</code>, which orders keep.
 For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Endpoints"><ul>${links.join("")}</ul></nav>
 ${sections.join("\n")}

@@ -1,6 +1,7 @@
 import { createApiClient } from "@/lib/api";
 import type { EndpointName } from "@/lib/contract";
 import type { RemoteApi } from "@/lib/env";
+import { partnerCode } from "@/shop.config";
 import type { CallContext, Cookie } from "@/server/call";
 import type { Answer, Port } from "./port";
 
@@ -19,6 +20,7 @@ export function remotePort<N extends EndpointName>(names: readonly N[], config: 
     const client = createApiClient({
       baseUrl: `${config.baseUrl.replace(/\/$/u, "")}/${call.storeView.storeCode}`,
       tokenPlace: config.tokenPlace,
+      partnerCode,
       // The other shop counts its limits per visitor as soon as it trusts us as its proxy.
       headers: {
         ...((call.client.includes(".") || call.client.includes(":")) && { "x-forwarded-for": call.client }),

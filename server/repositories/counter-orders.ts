@@ -16,7 +16,7 @@ const columns = `o.id, o.increment_id, o.status, o.payment_status, o.revision, o
   o.store_code, o.source_id, o.email, o.firstname, o.shipping_code, o.shipping_title, o.return_code, o.return_title,
   o.payment_code, o.payment_title, o.user_note, o.addresses, o.subtotal, o.services, o.shipping, o.return_amount,
   o.payment, o.discount, o.coupon, o.tax, o.grand_total, o.deposit, o.due, o.created_at, o.pay_until,
-  o.refund`;
+  o.refund, o.partner_code`;
 
 export const readCounterOrder = (db: Queryable, number: string): Promise<CounterOrderRow | null> =>
   selectOne(db, `SELECT ${columns} FROM rental_order o WHERE o.increment_id = $1`, [number]);

@@ -122,9 +122,10 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
     `INSERT INTO rental_order (id, body_hash, increment_id, status, store_code, source_id, email, firstname,
        addresses, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
        subtotal, shipping, payment, tax, grand_total, deposit, created_at, return_amount, payment_status, pay_until,
-       deposit_status, cart_hash, services, discount, coupon, customer_id, free_until, customer_group)
+       deposit_status, cart_hash, services, discount, coupon, customer_id, free_until, customer_group,
+       partner_code)
      VALUES ($1, $2, $3 || '-' || lpad(nextval('order_number')::text, 6, '0'), $4, $5, $6, $7, $8, $9, $10, $11, $12,
-     $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34)
+     $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)
      RETURNING increment_id`,
     [
       order.id,
@@ -161,6 +162,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
       order.customer_id,
       order.free_until,
       order.customer_group,
+      order.partner_code,
     ],
   );
   if (!row) throw new Error("an inserted order gave no number");

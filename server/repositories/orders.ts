@@ -42,6 +42,8 @@ export interface OrderRow {
   customer_id: number | null;
   /** Whose prices were agreed to; null: those of everybody. */
   customer_group: number | null;
+  /** Through which partner's shop it came, as that shop calls itself. */
+  partner_code: string | null;
   status: OrderStatus;
   payment_status: PaymentStatus;
   /** Grows with every change. */
@@ -129,10 +131,9 @@ export interface KeptLineRow extends OrderLineRow {
 export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
   execute(db, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
 
-const ORDER = `SELECT id, body_hash, increment_id, store_code, customer_id, customer_group, status, payment_status,
-    revision, source_id, email,
-    firstname, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
-    addresses, subtotal, services, shipping, return_amount, payment,
+const ORDER = `SELECT id, body_hash, increment_id, store_code, customer_id, customer_group, partner_code, status,
+    payment_status, revision, source_id, email, firstname, shipping_code, shipping_title, return_code, return_title,
+    payment_code, payment_title, user_note, addresses, subtotal, services, shipping, return_amount, payment,
     discount, coupon, tax, grand_total, deposit, due, created_at,
     pay_until, free_until, refund, deposit_status, deposit_kept,
     EXISTS (SELECT FROM payment p WHERE p.order_id = rental_order.id AND p.purpose = 'deposit' AND p.counts)

@@ -55,6 +55,7 @@ export function counterSheet({ order, lines, fittings, log }: CounterOrder): str
   const facts: [label: string, text: string][] = [
     ["Order", `${order.increment_id} (${order.store_code}), placed ${moment(order.created_at)}`],
     ["State", `${order.status}, payment ${order.payment_status}, deposit ${order.deposit_status}${card}${kept}`],
+    ["Partner", order.partner_code ?? ""],
     ["Renter", `${billing.firstname} ${billing.lastname}, ${billing.telephone}, ${order.email}`],
     ["Company", [billing.company, billing.company_id, billing.vat_id].filter(Boolean).join(", ")],
     ["Branch", order.source_id],

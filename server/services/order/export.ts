@@ -69,6 +69,7 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
     order_id: order.id,
     placed_at: order.created_at.toISOString(),
     store: order.store_code,
+    partner_code: order.partner_code,
     branch: order.source_id,
     status: order.status,
     payment_status: order.payment_status,

@@ -114,6 +114,7 @@ async function writeOrder(
     store_code: call.storeView.storeCode,
     customer_id: customerId,
     customer_group: call.group?.id ?? null,
+    partner_code: call.partnerCode ?? null,
     source_id: lines[0]?.source.id ?? "",
     email: info.billingAddress.email,
     firstname: info.billingAddress.firstname,
