@@ -8,7 +8,7 @@ jest.mock("@/stores/load-api", () => ({ loadApi: async () => ({ call: mockCall }
 
 const period: Period = { from: "2027-02-13", to: "2027-02-15" };
 
-/** What a page watches ends with it in a browser; here the next page has the same document, and would be painted over. */
+/** A page ends what it watches, in a browser; here the next one has the same document, and would be painted over. */
 const watchers = new Set<MutationObserver>();
 const observe = MutationObserver.prototype.observe;
 jest.spyOn(MutationObserver.prototype, "observe").mockImplementation(function watch(this: MutationObserver, ...how) {
