@@ -170,6 +170,47 @@ const catalogue: Record<string, Row> = {
     words: ["errors.cart_not_found"],
     places: [["components/cart/line-state.tsx", "errors(code)"]],
   },
+  "404 not found": { refusal: ["not_found", 404], words: ["errors.not_found"], places: [] },
+  // Words of their own for each thing that is there already; bare, it is the account (`lib/api/client.test.ts`).
+  "409 already exists": {
+    refusal: ["customer_exists", 409],
+    words: ["errors.customer_exists"],
+    places: [["lib/contract/endpoints/account.ts", 'bareStatus: { 409: "customer_exists" }']],
+  },
+  // Nothing of the shop answers 501; from elsewhere it is told like what is broken there.
+  "501 unimplemented, other 5xx internal error": {
+    refusal: ["internal", 500],
+    words: ["errors.internal"],
+    places: [["lib/api/answer.ts", 'if (status >= 500) return "internal"']],
+  },
+  "503 unavailable": { refusal: ["unavailable", 503], words: ["errors.unavailable"], places: [] },
+  "504 deadline exceeded": {
+    refusal: ["unavailable", 503],
+    words: ["errors.unavailable"],
+    places: [["lib/api/answer.ts", 'if (status >= 502 && status <= 504) return "unavailable"']],
+  },
+  "A response code other than 200 with a message shows an error notification": {
+    words: ["errors.internal", "errors.invalid_input"],
+    places: [
+      ["components/cart/line-state.tsx", "errors(code)"],
+      ["components/account/account-form.tsx", '<Notice tone="error" announce>'],
+    ],
+  },
+  // Decision 100: one tab renews and the others wait for its lock, so there are no attempts to count and no sentence of
+  // an internal error; a login that is over is dropped, and the account's pages lead to the next one.
+  "Internal Application error while refreshing the tokens. Please clear the storage and refresh page.": {
+    refusal: ["login_required", 401],
+    words: ["errors.login_required"],
+    places: [
+      ["lib/api/renewing.ts", "deps.onOver();"],
+      ["docs/decisions/100-a-login-in-many-tabs.md", "The specification's attempts counter"],
+    ],
+  },
+  "Error refreshing user token. User is not authorized to access the resource": {
+    refusal: ["login_required", 401],
+    words: ["errors.login_required"],
+    places: [["lib/api/renewing.ts", 'return renewal === "renewed" ? api.call(...request) : answer;']],
+  },
   "429 resource exhausted": { refusal: ["too_many_requests", 429], words: ["errors.too_many_requests"], places: [] },
   "413 failed precondition": { refusal: ["payload_too_large", 413], words: ["errors.payload_too_large"], places: [] },
   "403 permission denied": { refusal: ["forbidden", 403], words: ["errors.forbidden"], places: [] },
@@ -195,6 +236,17 @@ const catalogue: Record<string, Row> = {
     refusal: ["reset_invalid", 400],
     words: ["errors.reset_invalid", "errors.internal"],
     places: [["components/account/password-reset-view.tsx", 'errors("internal")']],
+  },
+  "Reset password feature does not work while offline!": {
+    words: ["account.mine.passwordOffline"],
+    places: [
+      ["components/account/account-view.tsx", 'offline: { text: t("mine.passwordOffline") }'],
+      ["components/account/password-reset-view.tsx", 'offline: { text: t("mine.passwordOffline") }'],
+      [
+        "components/account/account-form.tsx",
+        'if (refusals.offline && !navigator.onLine) return setProblem("offline")',
+      ],
+    ],
   },
   "Account data has successfully been updated": {
     words: ["account.profile.done"],

@@ -27,6 +27,7 @@ function show(more: Partial<Parameters<typeof AccountForm>[0]> = {}) {
       refusals={{
         login_failed: { text: "Nepatří k sobě", field: "password" },
         too_many_requests: { text: "Počkejte" },
+        unavailable: { text: "Neodpovídá" },
       }}
       failed="Nepovedlo se"
       {...more}
@@ -71,7 +72,7 @@ test.each([
   [() => answering({ refused: "too_many_requests" }), "Počkejte"],
   [() => answering({ code: 429, result: { error_code: "too_many_requests" } }), "Počkejte"],
   [() => answering({ refused: "what" }), "Nepovedlo se"],
-  [() => send.mockRejectedValueOnce(new Error("no network")), "Nepovedlo se"],
+  [() => send.mockRejectedValueOnce(new Error("no network")), "Neodpovídá"],
 ])("what is no field's is said above, and can be tried again (%#)", async (prepare, text) => {
   prepare();
   show();
@@ -85,6 +86,15 @@ test("who has logged in takes the cart along before the next page comes", async 
   show();
   await press(await fillIn());
   await waitFor(() => expect(enterAccount).toHaveBeenCalledWith("7"));
+});
+
+test("what wants a network and is not kept is not begun without one", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  show({ refusals: { offline: { text: "Bez připojení to nejde" } } });
+  await press(await fillIn());
+  expect(await screen.findByRole("alert")).toHaveTextContent("Bez připojení to nejde");
+  expect(send).not.toHaveBeenCalled();
+  online.mockRestore();
 });
 
 test("two presses send it once", async () => {

@@ -89,7 +89,8 @@ export function AccountForm({
     if (refusals.offline && !navigator.onLine) return setProblem("offline");
     setSending(true);
     setProblem(undefined);
-    const answer = await sendBy(event.currentTarget).catch(() => ({ refused: "" }));
+    // Nobody answers: nothing is broken at the shop that one knows of.
+    const answer = await sendBy(event.currentTarget).catch(() => ({ refused: "unavailable" }));
     if (answer === "kept") return setSending(false);
     if ("to" in answer) return followAnswer(answer);
     setSending(false);

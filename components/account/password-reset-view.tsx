@@ -22,7 +22,7 @@ export function PasswordResetView({ storeView, token, done, email, refused }: Pr
   // A link that is over is of no use any more: a new one can be asked for at once.
   const sets = token !== undefined && refused !== "reset_invalid";
   const shared = {
-    refusals: refusalWords(errors),
+    refusals: { ...refusalWords(errors), offline: { text: t("mine.passwordOffline") } },
     failed: errors("internal"),
     refused,
   };

@@ -31,6 +31,8 @@ export const isRetryable = (error: ShopError & { transport?: boolean }): boolean
 
 /** Remote backends send a bare message; the status then says what kind of refusal it is. */
 function codeForStatus(status: number, definition: Endpoint): ErrorCode {
+  const own = definition.bareStatus?.[status];
+  if (own) return own;
   if ((status === 401 || status === 404) && definition.auth === "cart") return "cart_not_found";
   if (status === 401) return "login_required";
   if (status === 429) return "too_many_requests";

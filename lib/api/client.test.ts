@@ -1,5 +1,5 @@
-import { createApiClient, type ApiClientConfig } from "./client";
-import { isRetryable } from "./answer";
+import { type ApiClient, createApiClient, type ApiClientConfig } from "./client";
+import { type CallResult, isRetryable } from "./answer";
 import { encodeRefusal, refuse, type OrderBody } from "@/lib/contract";
 import { pickUpAt } from "@/lib/contract/testing/order";
 
@@ -121,13 +121,32 @@ test.each([
   [404, "cart_not_found", false],
   [429, "too_many_requests", true],
   [500, "internal", true],
+  [501, "internal", true],
   [503, "unavailable", true],
+  [504, "unavailable", true],
   [400, "invalid_input", false],
+  [403, "forbidden", false],
+  [409, "invalid_input", false],
+  [413, "payload_too_large", false],
 ])("a bare message with status %i means %s", async (status, code, retryable) => {
   const { client } = clientAnswering(() => json({ code: status, result: "no" }, status));
   const answer = await client.call("pullCart", {});
   expect(answer).toMatchObject({ ok: false, error: { code, message: "no", transport: false } });
   expect(!answer.ok && isRetryable(answer.error)).toBe(retryable);
+});
+
+test("what a bare status means is the endpoint's to say", async () => {
+  const codeOf = async (status: number, ask: (client: ApiClient) => Promise<CallResult<unknown, object>>) => {
+    const answer = await ask(clientAnswering(() => json({ code: status, result: "no" }, status)).client);
+    return answer.ok ? "ok" : answer.error.code;
+  };
+  const customer = { email: "jana@example.com", firstname: "Jana", lastname: "Nová" };
+  expect(await codeOf(409, (client) => client.call("createCustomer", { customer, password: "sjezd-po-7" }))).toBe(
+    "customer_exists",
+  );
+  const credentials = { username: "jana@example.com", password: "sjezd-po-7" };
+  expect(await codeOf(401, (client) => client.call("login", credentials))).toBe("login_failed");
+  expect(await codeOf(401, (client) => client.call("getMe", {}))).toBe("login_required");
 });
 
 test("the code in the envelope is believed when the HTTP status claims success", async () => {

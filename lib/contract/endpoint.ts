@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ErrorCode } from "./errors";
 
 export type HttpMethod = "GET" | "POST" | "DELETE";
 
@@ -34,6 +35,8 @@ export interface Endpoint<
   takesRefreshCookie?: true;
   /** Answers may be kept by shared caches for so many seconds; absent means `no-store`. */
   cacheSeconds?: number;
+  /** What a status means here that comes without a code, as remote backends send it. */
+  bareStatus?: Partial<Record<number, ErrorCode>>;
   /** Calls allowed per minute and client. */
   rateLimit?: number;
 }

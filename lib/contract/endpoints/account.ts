@@ -34,6 +34,7 @@ export const accountEndpoints = {
     summary: "Open an account",
     input: z.object({ customer: newCustomerSchema, password: newPasswordSchema }),
     output: customerSchema,
+    bareStatus: { 409: "customer_exists" },
     rateLimit: 10,
   }),
   login: endpoint({
@@ -42,6 +43,7 @@ export const accountEndpoints = {
     summary: "Log in; an unknown e-mail and a wrong password are answered alike",
     input: z.object({ username: emailSchema, password: givenPasswordSchema }),
     ...sessionSchemas,
+    bareStatus: { 401: "login_failed" },
     rateLimit: 20,
   }),
   /** Each refresh token is good once; one that comes again later ends the login on all its copies. */
