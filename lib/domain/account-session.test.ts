@@ -1,4 +1,4 @@
-import { foldEmail, GRACE_SECONDS, judgeRefresh } from "./account-session";
+import { foldEmail, GRACE_SECONDS, judgeRefresh, KEEP_SECONDS, REFRESH_SECONDS } from "./account-session";
 
 const now = new Date("2027-02-01T10:00:00Z");
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -6,6 +6,9 @@ const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 test.each([
   [null, 1, "renew"],
   [null, 0, "over"],
+  [null, REFRESH_SECONDS, "keep"],
+  [null, REFRESH_SECONDS - KEEP_SECONDS, "keep"],
+  [null, REFRESH_SECONDS - KEEP_SECONDS - 1, "renew"],
   [-1, 1, "repeat"],
   [-GRACE_SECONDS, 1, "repeat"],
   [-GRACE_SECONDS - 1, 1, "reuse"],
@@ -13,6 +16,9 @@ test.each([
   const token = { replacedAt: replaced === null ? null : at(replaced), expiresAt: at(lasts) };
   expect(judgeRefresh(token, now)).toBe(verdict);
 });
+
+test("while an answer with a new token may be under way, nothing replaces it", () =>
+  expect(KEEP_SECONDS).toBeGreaterThan(GRACE_SECONDS));
 
 test.each([" Jana@Example.COM ", "JANA@example.com"])("%p is one address", (email) =>
   expect(foldEmail(email)).toBe("jana@example.com"),

@@ -6,6 +6,12 @@ export const ACCESS_SECONDS = 30 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
 /** So long the same token may be renewed again: two tabs at once, or an answer that was lost. */
 export const GRACE_SECONDS = 30;
+/**
+ * So long a new token is kept as it is. While the one before it may be renewed again, answers with the new one are
+ * under way; were it replaced meanwhile, the last of them to arrive would leave a browser with a token that is over.
+ * Twice as long, so that the last one has time to arrive.
+ */
+export const KEEP_SECONDS = 2 * GRACE_SECONDS;
 /** Tokens that a login leaves behind, renewed as often as calls need it; of more, the oldest are forgotten. */
 export const MAX_REPLACED_TOKENS = REFRESH_SECONDS / ACCESS_SECONDS;
 /** A link that sets a new password. */
@@ -33,15 +39,18 @@ export const hasWayIn = ({ hasPassword, passkeys, services }: WaysIn): boolean =
 /** So long somebody may take at a service that says who they are, and so long what it said waits for a password. */
 export const SOCIAL_SECONDS = 10 * 60;
 
-/** `reuse`: two have the token, and one of them took it. */
-export type RefreshVerdict = "renew" | "repeat" | "over" | "reuse";
+/** `keep`: it is new, and stays. `reuse`: two have the token, and one of them took it. */
+export type RefreshVerdict = "renew" | "keep" | "repeat" | "over" | "reuse";
+
+const secondsSince = (then: Date, now: Date): number => (now.getTime() - then.getTime()) / 1000;
 
 export function judgeRefresh(
   { replacedAt, expiresAt }: { replacedAt: Date | null; expiresAt: Date },
   now: Date,
 ): RefreshVerdict {
-  if (replacedAt === null) return expiresAt > now ? "renew" : "over";
-  return now.getTime() - replacedAt.getTime() <= GRACE_SECONDS * 1000 ? "repeat" : "reuse";
+  if (replacedAt !== null) return secondsSince(replacedAt, now) <= GRACE_SECONDS ? "repeat" : "reuse";
+  if (expiresAt <= now) return "over";
+  return REFRESH_SECONDS + secondsSince(expiresAt, now) <= KEEP_SECONDS ? "keep" : "renew";
 }
 
 /** What may be tried with one e-mail, and in which time; the same for e-mails without an account. */

@@ -1,6 +1,12 @@
 import type { PoolClient } from "pg";
 import { mailEnv } from "@/lib/env";
-import { attemptLimits, GRACE_SECONDS, MAX_REPLACED_TOKENS, REFRESH_SECONDS } from "@/lib/domain/account-session";
+import {
+  attemptLimits,
+  GRACE_SECONDS,
+  KEEP_SECONDS,
+  MAX_REPLACED_TOKENS,
+  REFRESH_SECONDS,
+} from "@/lib/domain/account-session";
 import { MAX_ACCESS_TOKENS, MAX_DEVICES } from "@/lib/limits";
 import { withTransaction } from "@/server/db/client";
 import { sendMail } from "@/server/mails/send-mail";
@@ -22,6 +28,8 @@ afterAll(() => shop.close());
 const EMAIL = "jana@example.com";
 const PASSWORD = "sjezd-po-sedmé";
 const after = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
+/** From when on a token that was made now is replaced. */
+const OLD = KEEP_SECONDS + 1;
 type More = Parameters<TestShop["context"]>[0];
 
 const register = async (email = EMAIL, more: More = {}) =>
@@ -138,23 +146,42 @@ describe("a login", () => {
 
   test("renewed from fifty tabs at once has one successor", async () => {
     const { refreshToken } = await entered();
-    const successors = await Promise.all(Array.from({ length: 50 }, () => renewed(refreshToken)));
+    const successors = await Promise.all(Array.from({ length: 50 }, () => renewed(refreshToken, after(1800))));
+    expect(new Set(successors)).not.toContain(refreshToken);
     expect(new Set(successors).size).toBe(1);
     expect(await rows("SELECT FROM refresh_token")).toHaveLength(2);
-    expect(await renewed(successors[0] ?? "", after(60))).not.toBe("login_required");
+    expect(await renewed(successors[0] ?? "", after(3600))).not.toBe("login_required");
+  });
+
+  test("goes on although answers to its renewals crossed, and the one by the older token came last", async () => {
+    const { refreshToken } = await entered();
+    const first = await renewed(refreshToken, after(1800));
+    // Another tab has that already; a third one still asks by the token that it replaced.
+    const second = await renewed(first, after(1801));
+    const last = await renewed(refreshToken, after(1800 + GRACE_SECONDS));
+    for (const token of [first, second, last]) expect(await renewed(token, after(3600))).not.toBe("login_required");
+    expect(await rows("SELECT FROM customer_device")).toHaveLength(1);
+  });
+
+  test("keeps a new token for a while, over which it is renewed for calls all the same", async () => {
+    const { refreshToken } = await entered();
+    const kept = await renew(refreshToken, after(KEEP_SECONDS));
+    expect(kept.ok && kept.meta.refreshToken).toBe(refreshToken);
+    expect(await isIn(valueOf(kept), after(KEEP_SECONDS + 1799))).toBe(true);
+    expect(await renewed(refreshToken, after(OLD))).not.toBe(refreshToken);
   });
 
   test("whose old token comes again later is over for whoever has it, and others are not", async () => {
     const [taken, other] = [await entered(), await entered()];
-    const successor = await renewed(taken.refreshToken);
-    expect(await renewed(taken.refreshToken, after(GRACE_SECONDS))).toBe(successor);
-    const again = await renew(taken.refreshToken, after(GRACE_SECONDS + 1));
+    const successor = await renewed(taken.refreshToken, after(OLD));
+    expect(await renewed(taken.refreshToken, after(OLD + GRACE_SECONDS))).toBe(successor);
+    const again = await renew(taken.refreshToken, after(OLD + GRACE_SECONDS + 1));
     expect(refusalOf(again).code).toBe("login_required");
     expect(again.cookies?.map(({ name, maxAge }) => [name, maxAge])).toEqual([
       ["customer_token", 0],
       ["refresh_token", 0],
     ]);
-    expect(await renewed(successor, after(GRACE_SECONDS + 2))).toBe("login_required");
+    expect(await renewed(successor, after(OLD + GRACE_SECONDS + 2))).toBe("login_required");
     expect([await isIn(taken.customerToken), await isIn(other.customerToken)]).toEqual([false, true]);
   });
 
@@ -170,17 +197,20 @@ describe("a login", () => {
 
   test("renewed on and on takes no more room, goes on, and still knows a token that was stolen", async () => {
     const first = await entered();
-    let token = await renewed(first.refreshToken);
+    let token = await renewed(first.refreshToken, after(OLD));
     const early = token;
-    for (let time = 1; time < MAX_REPLACED_TOKENS + 5; time += 1) token = await renewed(token, after(time));
+    let time = OLD;
+    for (let times = 1; times < MAX_REPLACED_TOKENS + 5; times += 1) token = await renewed(token, after((time += OLD)));
     expect(await rows("SELECT FROM refresh_token")).toHaveLength(MAX_REPLACED_TOKENS + 1);
     expect(await rows("SELECT FROM access_token")).toHaveLength(MAX_ACCESS_TOKENS);
-    for (let time = 0; time < MAX_ACCESS_TOKENS + 5; time += 1) await renew(token, after(2_000));
+    time += OLD;
+    for (let times = 0; times < MAX_ACCESS_TOKENS + 5; times += 1) await renew(token, after(time));
     expect(await rows("SELECT FROM access_token")).toHaveLength(MAX_ACCESS_TOKENS);
-    const late = await renewed(token, after(2_000));
-    expect(await renewed(early, after(2_040))).toBe("login_required");
-    expect(await renewed(token, after(2_040))).toBe("login_required");
-    expect(await renewed(late, after(2_041))).toBe("login_required");
+    const late = await renewed(token, after(time));
+    expect(late).not.toBe(token);
+    expect(await renewed(early, after(time + 40))).toBe("login_required");
+    expect(await renewed(token, after(time + 40))).toBe("login_required");
+    expect(await renewed(late, after(time + 41))).toBe("login_required");
   });
 
   test("that is over leaves nothing behind", async () => {

@@ -1,4 +1,4 @@
-import { GRACE_SECONDS } from "@/lib/domain/account-session";
+import { GRACE_SECONDS, KEEP_SECONDS } from "@/lib/domain/account-session";
 import { embeddedCommerce } from "@/server/commerce/embedded";
 import { createPool } from "@/server/db/client";
 import { mortalPool } from "@/server/testing/mortal-pool";
@@ -26,6 +26,8 @@ const read = (answer: Awaited<ReturnType<Port["login"]>>): Login | null =>
 const enter = async (port: Port) => read(await port.login(credentials, shop.context()));
 const renew = async (port: Port, refreshToken: string, seconds = 0) =>
   read(await port.refreshSession({ refreshToken }, shop.context({ now: after(seconds) })));
+/** From when on a token that was made now is replaced. */
+const OLD = KEEP_SECONDS + 1;
 const after = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
 const isIn = async (login: Login | null): Promise<boolean> =>
   login !== null && (await shop.port.getMe({}, shop.context({ customerToken: login.customerToken }))).ok;
@@ -39,14 +41,14 @@ test("a token renewed by two processes at once has one successor, and used again
     for (let round = 0; round < 20; round += 1) {
       const first = await enter(one);
       if (!first) throw new Error("nobody is in");
-      const renewed = await Promise.all([one, two, one, two].map((port) => renew(port, first.refreshToken)));
+      const renewed = await Promise.all([one, two, one, two].map((port) => renew(port, first.refreshToken, OLD)));
       expect(new Set(renewed.map((login) => login?.refreshToken)).size).toBe(1);
       for (const login of renewed) expect(await isIn(login)).toBe(true);
       expect([await count("customer_device"), await count("refresh_token")]).toEqual([1, 2]);
       const next = renewed[0]?.refreshToken ?? "";
       // The other process hears of it: both hands are empty.
-      expect(await renew(two, first.refreshToken, GRACE_SECONDS + 1)).toBeNull();
-      expect(await renew(one, next, GRACE_SECONDS + 1)).toBeNull();
+      expect(await renew(two, first.refreshToken, OLD + GRACE_SECONDS + 1)).toBeNull();
+      expect(await renew(one, next, OLD + GRACE_SECONDS + 1)).toBeNull();
       expect(await count("customer_device")).toBe(0);
     }
   } finally {
@@ -85,10 +87,10 @@ test.each(["before", "after"] as const)(
       await shop.pool.query("TRUNCATE customer_device, account_attempt CASCADE");
       const first = await enter(shop.port);
       if (!first) throw new Error("nobody is in");
-      const renewed = await renew(port, first.refreshToken, 5).catch(() => null);
+      const renewed = await renew(port, first.refreshToken, OLD).catch(() => null);
       expect(await isIn(first)).toBe(true);
       if (renewed) expect(await isIn(renewed)).toBe(true);
-      const again = await renew(shop.port, first.refreshToken, 10);
+      const again = await renew(shop.port, first.refreshToken, OLD + 5);
       expect(await isIn(again)).toBe(true);
       if (renewed) expect(again?.refreshToken).toBe(renewed.refreshToken);
       expect([await count("customer_device"), await count("refresh_token")]).toEqual([1, 2]);

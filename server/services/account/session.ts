@@ -82,8 +82,8 @@ export async function openSession(tx: Queryable, call: Call, customerId: number)
 }
 
 /**
- * Renews a login by its refresh token, which its successor replaces. One that was replaced a while ago is in two
- * hands: then the login ends for both.
+ * Renews a login by its refresh token, which its successor replaces, but for a new one. One that was replaced a while
+ * ago is in two hands: then the login ends for both.
  */
 export function refreshSession(call: Call, { refreshToken }: { refreshToken?: string }): Promise<Session> {
   const { now } = call;
@@ -100,7 +100,7 @@ export function refreshSession(call: Call, { refreshToken }: { refreshToken?: st
       await deleteDevice(tx, device.id);
       return over;
     }
-    const successor = successorOf(refreshToken, device.seed);
+    const successor = verdict === "keep" ? refreshToken : successorOf(refreshToken, device.seed);
     if (verdict === "renew") {
       await replaceRefreshToken(tx, hash, now);
       await writeRefreshToken(tx, device.id, successor, now);
