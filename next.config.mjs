@@ -65,7 +65,8 @@ const pwa = withPwa({
   sw: "service-worker.js",
   register: false,
   disable: process.env.NODE_ENV === "development",
-  cacheOnFrontEndNav: true,
+  // lib/offline/keep-visited.ts does it, once the page is shown.
+  cacheOnFrontEndNav: false,
   // The default reloads the page when the network returns, which broke navigation that was under way.
   reloadOnOnline: false,
   fallbacks: { document: "/offline" },
