@@ -31,8 +31,7 @@ export function listedSizes(
     const sized = ruleOf(code, kind);
     const options = (aggregations[code]?.buckets ?? []).map(({ key: value, label }) => ({
       value,
-      // Only a height is read from words.
-      label: sized?.rule === "height" ? label : "",
+      ...(sized?.rule === "height" && { label }),
     }));
     return sized && options.length > 0 ? [{ ...sized, options }] : [];
   });

@@ -15,7 +15,7 @@ jest.mock("next/navigation", () => ({ usePathname: () => "/lyze", useRouter: () 
 // Words of parts are loaded on need; here they are given.
 jest.mock("@/lib/i18n/lazy-messages", () => ({ LazyIntl: ({ children }: { children: React.ReactNode }) => children }));
 
-const options = (...values: string[]) => values.map((value) => ({ value, label: "" }));
+const options = (...values: string[]) => values.map((value) => ({ value }));
 const sizes: ListedSizes[] = [
   { code: "ski_length", rule: "ski", kind: "carving", options: options("150", "158", "165", "173", "180") },
   { code: "boot_size", rule: "mondopoint", options: options("265", "275") },

@@ -5,16 +5,13 @@ import { LogoMarker } from "@/components/ui/trail-marker";
 import { tagManager } from "@/lib/env";
 import { topCategories } from "@/lib/domain/categories";
 import type { FooterContent, OwnLink } from "@/lib/domain/content";
-import { categoryPath, ownPath } from "@/lib/routes";
+import { ownPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { LanguageLink, languagesOf } from "./language-links";
+import { languageLinks } from "./language-links";
+import { categoryLink, inLanguage } from "./link-facts";
+import { LinkItems, SwitchItems } from "./link-items";
 import type { ShellProps } from "./shell-props";
 import { ShopList } from "./shop-links";
-
-const ITEM = classNames(
-  "inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted",
-  "hover:text-on-brand hover:underline",
-);
 
 function Column({
   id,
@@ -31,22 +28,10 @@ function Column({
   children: ReactNode;
 }) {
   return (
-    <nav aria-labelledby={id} className={classNames(wide && "col-span-2", leads && "leads-away") || undefined}>
-      <h2 id={id} className="mb-2 text-base">
-        {title}
-      </h2>
-      <ul className={wide ? "columns-2 gap-6 *:break-inside-avoid" : undefined}>{children}</ul>
+    <nav aria-labelledby={id} className={classNames("footer-column", wide && "is-wide", leads && "leads-away")}>
+      <h2 id={id}>{title}</h2>
+      <ul>{children}</ul>
     </nav>
-  );
-}
-
-function Item({ href, lang, children }: { href: string; lang?: string; children: ReactNode }) {
-  return (
-    <li>
-      <a href={href} lang={lang} className={ITEM}>
-        {children}
-      </a>
-    </li>
   );
 }
 
@@ -55,11 +40,14 @@ function OwnColumn({ links, storeView, ...column }: OwnColumnProps) {
   if (links.length === 0) return null;
   return (
     <Column {...column}>
-      {links.map(({ link, label, otherLanguage }) => (
-        <Item key={link} href={link.startsWith("/") ? ownPath(storeView, link) : link} lang={otherLanguage}>
-          {label}
-        </Item>
-      ))}
+      <LinkItems
+        className="footer-link"
+        links={links.map(({ link, label, otherLanguage }) => ({
+          href: link.startsWith("/") ? ownPath(storeView, link) : link,
+          label,
+          ...inLanguage(otherLanguage),
+        }))}
+      />
     </Column>
   );
 }
@@ -77,7 +65,7 @@ interface Props extends ShellProps {
 }
 
 export function Footer({ storeView, categories, content, t }: Props) {
-  const languages = languagesOf(storeView);
+  const languages = languageLinks(storeView);
   const { left = [], centre = [], right = [] } = content?.columns ?? {};
   const social = content?.social ?? [];
   return (
@@ -88,21 +76,16 @@ export function Footer({ storeView, categories, content, t }: Props) {
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-6">
         <OwnColumn id="footer-renting" title={t("footer.renting")} leads links={left} storeView={storeView} />
         <Column id="footer-shop" title={t("footer.shop")} wide leads>
-          {topCategories(categories).map((category) => (
-            <Item key={category.id} href={categoryPath(storeView, category)}>
-              {category.name}
-            </Item>
-          ))}
+          <LinkItems
+            className="footer-link"
+            links={topCategories(categories).map((category) => categoryLink(storeView, category))}
+          />
         </Column>
         <OwnColumn id="footer-terms" title={t("footer.terms")} links={centre} storeView={storeView} />
         <OwnColumn id="footer-contact" title={t("footer.contact")} links={right} storeView={storeView} />
         {languages.length > 0 && (
           <Column id="footer-language" title={t("footer.language")} leads>
-            {languages.map((view) => (
-              <li key={view.storeCode}>
-                <LanguageLink view={view} current={view === storeView} className={ITEM} />
-              </li>
-            ))}
+            <SwitchItems className="footer-link" links={languages} />
           </Column>
         )}
       </div>
@@ -111,7 +94,7 @@ export function Footer({ storeView, categories, content, t }: Props) {
           storeView={storeView}
           label={t("footer.otherShops")}
           className="flex flex-wrap gap-x-6 border-t border-brand-high py-3 text-sm"
-          itemClass={classNames(ITEM, "aria-[current]:text-on-brand aria-[current]:font-semibold")}
+          itemClass="footer-link"
         />
       </div>
       <div className="page">
@@ -134,7 +117,7 @@ export function Footer({ storeView, categories, content, t }: Props) {
               <ul aria-label={t("footer.social")} className="flex flex-wrap gap-x-6">
                 {social.map(({ name, url }) => (
                   <li key={url}>
-                    <a href={url} rel="noopener me" className={ITEM}>
+                    <a href={url} rel="noopener me" className="footer-link">
                       {name}
                     </a>
                   </li>

@@ -5,6 +5,7 @@ import { topCategories } from "@/lib/domain/categories";
 import { accountPath, cartPath, categoryPath, searchPath, wishlistPath } from "@/lib/routes";
 import { CartButton } from "./cart-button";
 import { LanguageSwitch } from "./language-links";
+import { inLanguage } from "./link-facts";
 import { Menu, MenuButton, type MenuProps } from "./menu";
 import { PeriodButton } from "./period-button";
 import { cartLabels, periodLabels } from "./labels";
@@ -30,7 +31,7 @@ export function Header({ storeView, categories, content, guide, t }: MenuProps) 
                 <a
                   href={categoryPath(storeView, category)}
                   className="site-nav-link"
-                  lang={category.other_languages?.name}
+                  {...inLanguage(category.other_languages?.name)}
                 >
                   <TrailMarker color={category.trail_color} className="size-3.5" />
                   {category.name}

@@ -1,5 +1,6 @@
 import { languagePath } from "@/lib/routes";
 import { catalogueStoreCode, languageOf, storeViews, type Locale, type StoreView } from "@/lib/store-views";
+import { SwitchItems, type SwitchFacts } from "./link-items";
 
 /** Each language names itself. */
 const languageNames: Record<Locale, string> = {
@@ -10,37 +11,22 @@ const languageNames: Record<Locale, string> = {
 };
 
 /** Views of one shop in its languages; a shop in one language has nothing to choose. */
-export function languagesOf(storeView: StoreView): readonly StoreView[] {
+function languagesOf(storeView: StoreView): readonly StoreView[] {
   const family = storeViews.filter((view) => catalogueStoreCode(view) === catalogueStoreCode(storeView));
   return family.length > 1 ? family : [];
 }
 
-interface LanguageLinkProps {
-  view: StoreView;
-  current: boolean;
-  className?: string;
-}
-
 /**
- * The same page in another language. The dispatcher knows which page the visitor comes from, so the link has to be
- * followed by the browser itself; crawlers find the other languages in the page's head.
+ * The same page in other languages. The dispatcher knows which page the visitor comes from; crawlers find the other
+ * languages in the page's head.
  */
-export function LanguageLink({ view, current, className }: LanguageLinkProps) {
-  const language = languageOf(view);
-  return (
-    <a
-      href={languagePath(view)}
-      lang={language}
-      hrefLang={language}
-      rel="nofollow"
-      data-reload=""
-      className={className}
-      {...(current && { "aria-current": "true" as const })}
-    >
-      {languageNames[view.locale]}
-    </a>
-  );
-}
+export const languageLinks = (storeView: StoreView): SwitchFacts[] =>
+  languagesOf(storeView).map((view) => ({
+    href: languagePath(view),
+    label: languageNames[view.locale],
+    lang: languageOf(view),
+    ...(view === storeView && { isCurrent: true }),
+  }));
 
 interface LanguageListProps {
   storeView: StoreView;
@@ -51,15 +37,11 @@ interface LanguageListProps {
 }
 
 export function LanguageList({ storeView, label, className, id }: LanguageListProps) {
-  const languages = languagesOf(storeView);
-  if (languages.length === 0) return null;
+  const links = languageLinks(storeView);
+  if (links.length === 0) return null;
   return (
-    <ul id={id} popover={id && "auto"} aria-label={label} className={className}>
-      {languages.map((view) => (
-        <li key={view.storeCode}>
-          <LanguageLink view={view} current={view === storeView} />
-        </li>
-      ))}
+    <ul {...(id && { id, popover: "auto" })} aria-label={label} className={className}>
+      <SwitchItems links={links} />
     </ul>
   );
 }

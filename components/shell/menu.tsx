@@ -1,21 +1,12 @@
-import { IconClose, IconDown, IconMenu } from "@/components/ui/icons";
-import { TrailMarker } from "@/components/ui/trail-marker";
-import type { Category } from "@/lib/contract";
+import { IconClose, IconMenu } from "@/components/ui/icons";
 import { subcategoriesOf, topCategories } from "@/lib/domain/categories";
 import { type FooterContent, usualPages } from "@/lib/domain/content";
-import {
-  accountPath,
-  branchesPath,
-  categoryPath,
-  comparePath,
-  guidePath,
-  ownPath,
-  staticPath,
-  wishlistPath,
-} from "@/lib/routes";
+import { accountPath, branchesPath, comparePath, guidePath, ownPath, staticPath, wishlistPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import type { Translator } from "@/components/ui/text";
 import { LanguageList } from "./language-links";
+import { categoryLink, inLanguage } from "./link-facts";
+import { LinkItems, SectionItems, type LinkFacts, type SectionFacts } from "./link-items";
 import { ShopList } from "./shop-links";
 import { MENU_ID } from "./menu-id";
 import type { ShellProps } from "./shell-props";
@@ -30,15 +21,6 @@ export function MenuButton({ label }: { label: string }) {
   );
 }
 
-interface MenuPage {
-  href: string;
-  label: string;
-  /** The language of the label, where it is not the visitor's. */
-  lang?: string | undefined;
-  list?: string;
-  reload?: boolean;
-}
-
 export interface MenuProps extends ShellProps {
   /** Null while nobody can say what the owner wrote. */
   content: FooterContent | null;
@@ -47,14 +29,14 @@ export interface MenuProps extends ShellProps {
 }
 
 /** Pages that the owner leads to; where none are named, the usual ones that somebody has written. */
-function ownPages(storeView: StoreView, content: FooterContent | null, t: Translator): MenuPage[] {
+function ownPages(storeView: StoreView, content: FooterContent | null, t: Translator): LinkFacts[] {
   const own = (content?.menu ?? []).map(({ label, link, otherLanguage: lang }) => ({
-    label,
-    lang,
     href: link.startsWith("/") ? ownPath(storeView, link) : link,
+    label,
+    ...inLanguage(lang),
   }));
   if (own.length > 0) return own;
-  const usual = (page: keyof typeof usualPages): MenuPage[] =>
+  const usual = (page: keyof typeof usualPages): LinkFacts[] =>
     content?.unwritten.includes(usualPages[page])
       ? []
       : [{ href: staticPath(storeView, usualPages[page]), label: t(`footer.${page}`) }];
@@ -71,18 +53,20 @@ function ownPages(storeView: StoreView, content: FooterContent | null, t: Transl
  * thumb is; across the window under the header of a desktop. Arrow keys and the mouse are guided by `menu-guide`.
  */
 export function Menu({ storeView, categories, content, guide, t }: MenuProps) {
-  const pages: MenuPage[] = [
+  const pages: LinkFacts[] = [
     ...(guide === undefined ? [] : [{ href: guidePath(storeView), label: guide }]),
     { href: accountPath(storeView), label: t("account"), reload: true },
     { href: wishlistPath(storeView), label: t("wishlist"), list: "wishlist" },
     { href: comparePath(storeView), label: t("compare"), list: "compare" },
     ...ownPages(storeView, content, t),
   ];
-  const link = (category: Category) => (
-    <a href={categoryPath(storeView, category)} lang={category.other_languages?.name}>
-      {category.name}
-    </a>
-  );
+  const sections = topCategories(categories).map((section): SectionFacts => {
+    const inside = subcategoriesOf(section, categories);
+    const link = { ...categoryLink(storeView, section), color: section.trail_color };
+    if (inside.length === 0) return link;
+    const whole = { href: link.href, label: t("wholeSection", { section: section.name }) };
+    return { ...link, inside: [whole, ...inside.map((category) => categoryLink(storeView, category))] };
+  });
   return (
     <div id={MENU_ID} popover="auto" className="site-menu">
       <div className="page site-menu-head">
@@ -100,46 +84,10 @@ export function Menu({ storeView, categories, content, guide, t }: MenuProps) {
       <LanguageList storeView={storeView} label={t("footer.language")} className="page menu-languages" />
       <nav aria-label={t("menu")} className="page">
         <ul className="menu-sections">
-          {topCategories(categories).map((section, index) => {
-            const inside = subcategoriesOf(section, categories);
-            return (
-              <li key={section.id}>
-                {inside.length === 0 ? (
-                  <a
-                    href={categoryPath(storeView, section)}
-                    className="menu-section"
-                    lang={section.other_languages?.name}
-                  >
-                    <TrailMarker color={section.trail_color} /> {section.name}
-                  </a>
-                ) : (
-                  <details name="menu-section" open={index === 0}>
-                    <summary className="menu-section" lang={section.other_languages?.name}>
-                      <TrailMarker color={section.trail_color} /> {section.name}
-                      <IconDown className="size-4" />
-                    </summary>
-                    <ul>
-                      <li>
-                        <a href={categoryPath(storeView, section)}>{t("wholeSection", { section: section.name })}</a>
-                      </li>
-                      {inside.map((category) => (
-                        <li key={category.id}>{link(category)}</li>
-                      ))}
-                    </ul>
-                  </details>
-                )}
-              </li>
-            );
-          })}
+          <SectionItems sections={sections} />
         </ul>
         <ul className="menu-pages">
-          {pages.map(({ href, label, lang, list, reload }) => (
-            <li key={href}>
-              <a href={href} lang={lang} data-list-link={list} data-reload={reload}>
-                {label}
-              </a>
-            </li>
-          ))}
+          <LinkItems links={pages} />
         </ul>
       </nav>
       <ShopList storeView={storeView} label={t("footer.otherShops")} className="page menu-languages" />

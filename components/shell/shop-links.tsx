@@ -1,5 +1,6 @@
 import { languagePath } from "@/lib/routes";
 import { catalogueStoreCode, storeViews, type StoreView } from "@/lib/store-views";
+import { SwitchItems, type SwitchFacts } from "./link-items";
 
 /** The shops of the house, each in the visitor's language where it has that; a single one has nothing to choose. */
 function shopsOf(storeView: StoreView): readonly StoreView[] {
@@ -20,23 +21,15 @@ interface Props {
 
 /** The page that the visitor is on, in another shop: the dispatcher finds it there, as it does for languages. */
 export function ShopList({ storeView, label, className, itemClass }: Props) {
-  const shops = shopsOf(storeView);
-  if (shops.length === 0) return null;
+  const links = shopsOf(storeView).map((shop): SwitchFacts => ({
+    href: languagePath(shop),
+    label: shop.name,
+    ...(catalogueStoreCode(shop) === catalogueStoreCode(storeView) && { isCurrent: true }),
+  }));
+  if (links.length === 0) return null;
   return (
     <ul aria-label={label} className={className}>
-      {shops.map((shop) => (
-        <li key={shop.storeCode}>
-          <a
-            href={languagePath(shop)}
-            rel="nofollow"
-            data-reload=""
-            className={itemClass}
-            {...(catalogueStoreCode(shop) === catalogueStoreCode(storeView) && { "aria-current": "true" as const })}
-          >
-            {shop.name}
-          </a>
-        </li>
-      ))}
+      <SwitchItems links={links} {...(itemClass && { className: itemClass })} />
     </ul>
   );
 }

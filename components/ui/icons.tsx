@@ -1,21 +1,10 @@
 import type { ComponentProps } from "react";
 
-/** A handful of 24 px strokes drawn for the shop; decorative, so the text beside them speaks. */
+/** A handful of 24 px strokes drawn for the shop (`.icon` in ui.css); decorative, so the text beside them speaks. */
 const icon = (path: string) =>
   function Icon({ className = "size-5", ...rest }: ComponentProps<"svg">) {
     return (
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        className={className}
-        {...rest}
-      >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`} {...rest}>
         <path d={path} />
       </svg>
     );

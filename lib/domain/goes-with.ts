@@ -96,7 +96,7 @@ export function saidSize(
   const rule = sizing.attributes.find((sized) => sized.code === code)?.rule;
   if (foot !== undefined && (rule === "mondopoint" || rule === "eu")) {
     const values = children.flatMap((child) => child.options[code] ?? []);
-    const listed = { code, rule, options: values.map((value) => ({ value, label: "" })) };
+    const listed = { code, rule, options: values.map((value) => ({ value })) };
     const { [code]: value } = middleSizes(ownSizes([listed], { foot }));
     return children.find((child) => value !== undefined && child.options[code] === value)?.sku ?? null;
   }

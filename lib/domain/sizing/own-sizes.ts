@@ -10,7 +10,13 @@ export interface ListedSizes {
   rule: SizeRule;
   /** Of skis. */
   kind?: SkiKind;
-  options: readonly { value: string; label: string }[];
+  options: readonly SizeOption[];
+}
+
+export interface SizeOption {
+  value: string;
+  /** Only a height is read from words; the others travel without them. */
+  label?: string;
 }
 
 const isOneOf = <T extends string>(known: readonly T[], kind: string): kind is T => known.some((one) => one === kind);
@@ -69,11 +75,11 @@ export function fitOf({ rule, kind }: Pick<ListedSizes, "rule" | "kind">, body: 
 /** Whether skis of the kind are chosen by what somebody can do. */
 export const isDownhill = (kind: SkiKind): boolean => kind === "alpine" || isOneOf(alpineKinds, kind);
 
-function suits(fit: Fit, { value, label }: { value: string; label: string }): boolean {
+function suits(fit: Fit, { value, label }: SizeOption): boolean {
   if (fit.by === "mondopoint") return numberOf(value) === fit.mondopoint;
   if (fit.by === "eu") return fit.eu !== null && Math.abs(numberOf(value) - fit.eu) <= 0.5;
   if (fit.by === "length") return covers(fit.band, numberOf(value));
-  const range = heightOf(label);
+  const range = heightOf(label ?? "");
   return range !== null && covers(range, fit.height);
 }
 
