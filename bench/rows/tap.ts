@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Row } from "../lib/bench";
-import { median, ratioFigure, skipped } from "../lib/figure";
+import { format, median, ratioFigure, skipped } from "../lib/figure";
+import { copyWay } from "../lib/floor-data";
 import { findPages } from "../lib/pages";
 import { visit } from "../lib/visit";
 
@@ -74,27 +75,36 @@ export const tap: Row = {
     if (!browser) return [skipped("tap", this.title, "no Chromium")];
     const [shop, floor] = [await bench.shop(), await bench.floor()];
     const pages = await findPages(shop);
+    await copyWay(bench, new URL(pages.category, shop.origin), new URL(pages.product, shop.origin));
     const figures = [];
-    for (const { isFetchedAhead, list, atMost } of [
-      { isFetchedAhead: true, list: "/static", atMost: 1.5 },
-      { isFetchedAhead: false, list: "/unfetched", atMost: 2 },
+    for (const { isFetchedAhead, list, same, atMost } of [
+      { isFetchedAhead: true, list: "/static", same: "/elements?ahead=", atMost: 1.5 },
+      { isFetchedAhead: false, list: "/unfetched", same: "/elements", atMost: 2 },
     ]) {
       const ways = {
         shop: { list: `${shop.origin}${pages.category}`, link: pages.product, isFetchedAhead },
         floor: { list: `${floor.origin}${list}`, link: "/product/1", isFetchedAhead },
+        same: { list: `${floor.origin}${same}`, link: "/elements/product", isFetchedAhead },
       };
-      const times: { shop: number[]; floor: number[] } = { shop: [], floor: [] };
-      for (let turn = 0; turn < TAPS; turn += 1) {
-        times.shop.push(await tapTime(browser, ways.shop));
-        times.floor.push(await tapTime(browser, ways.floor));
-      }
+      const times: Record<keyof typeof ways, number[]> = { shop: [], floor: [], same: [] };
+      for (let turn = 0; turn < TAPS; turn += 1)
+        for (const way of ["shop", "floor", "same"] as const) times[way].push(await tapTime(browser, ways[way]));
+      const [shown, elements] = [median(times.shop), median(times.same)];
       figures.push(
         ratioFigure(
           "tap",
           `median of ${TAPS} taps, ${isFetchedAhead ? "fetched ahead" : "fetched by the tap"}`,
-          { shop: median(times.shop), floor: median(times.floor), unit: "ms" },
+          { shop: shown, floor: median(times.floor), unit: "ms" },
           { atMost },
         ),
+        {
+          row: "tap",
+          what: "the same beside the same elements and styles, with no script or data of the shop's",
+          shop: `${format(shown, "ms")} (${(shown / elements).toFixed(2)} ×)`,
+          floor: format(elements, "ms"),
+          target: "",
+          isMet: null,
+        },
       );
     }
     return figures;

@@ -1,0 +1,15 @@
+import { styles } from "../../elements";
+
+export const dynamic = "force-dynamic";
+
+/** What the shop's pages are drawn by. */
+export default function Layout({ children }) {
+  return (
+    <>
+      <style href="shop" precedence="shop">
+        {styles()}
+      </style>
+      {children}
+    </>
+  );
+}
