@@ -177,8 +177,13 @@ module.exports = {
     ),
     only(
       "^server/page-cache/",
-      ["^server/(closing|redis)\\.ts$", "^server/repositories/page-changes\\.ts$", configuration],
-      "Kept pages are known by their address alone.",
+      [
+        "^server/(closing|redis)\\.ts$",
+        "^server/repositories/page-changes\\.ts$",
+        "^lib/domain/shop-midnight\\.ts$",
+        configuration,
+      ],
+      "Kept pages are known by their address and the day alone.",
     ),
     only(
       "^server/front/",
@@ -189,7 +194,7 @@ module.exports = {
         "^server/metrics/index\\.ts$",
         "^server/report/(index|scrub)\\.ts$",
         "^lib/security-headers\\.ts$",
-        "^lib/domain/url\\.ts$",
+        "^lib/domain/(url|shop-midnight)\\.ts$",
         "^messages/",
         dispatch,
         configuration,

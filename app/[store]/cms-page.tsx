@@ -8,26 +8,18 @@ import { ContentAway } from "@/components/content/content-away";
 import { OnlyIn } from "@/components/content/only-in";
 import { PagesBelow, PageTrail } from "@/components/content/page-relatives";
 import { RichText } from "@/components/content/rich-text";
-import { relativesOf } from "@/lib/domain/page-tree";
 import { contentMetadata } from "@/lib/seo/metadata";
-import { languageOf } from "@/lib/store-views";
 import { contentBackend } from "@/server/content";
-import { blocksOnce, partsWithBlocks, type ShownPart } from "@/server/content/blocks";
-import { listStaticPages, loadStaticPage, type StaticPage } from "@/server/content/pages";
+import type { ShownPart } from "@/server/content/blocks";
+import { loadWholePage, type WholePage } from "@/server/content/whole-page";
 import { loadBranchOverview } from "./branches/page-data";
 import { enterStore } from "./store-context";
 
 /** A page of the owner's by its slug; unknown ones are not found, null is one that can't be read at the moment. */
-const loadPage = cache(async (store: string, slug: string): Promise<StaticPage | null> => {
-  const answer = await loadStaticPage(contentBackend(), slug, languageOf(enterStore(store)));
-  if (answer?.value === null) notFound();
-  return answer?.value ?? null;
-});
-
-/** What stands above and below a page; nothing while nobody can say. */
-const loadRelatives = cache(async (store: string, page: StaticPage) => {
-  const pages = await listStaticPages(contentBackend(), languageOf(enterStore(store)));
-  return relativesOf(pages?.value ?? [], page.id);
+const loadPage = cache(async (store: string, slug: string): Promise<WholePage | null> => {
+  const page = await loadWholePage(contentBackend(), slug, enterStore(store));
+  if (page === null) notFound();
+  return page ?? null;
 });
 
 export async function cmsMetadata(store: string, slug: string): Promise<Metadata> {
@@ -40,13 +32,7 @@ export async function CmsArticle({ store, slug }: { store: string; slug: string 
   const storeView = enterStore(store);
   const page = await loadPage(store, slug);
   if (!page) return <ContentAway storeView={storeView} />;
-  const { above, below } = await loadRelatives(store, page);
-  const parts = await partsWithBlocks(
-    blocksOnce(contentBackend(), languageOf(storeView)),
-    page.body,
-    storeView,
-    page.otherLanguage,
-  );
+  const { parts, above, below } = page;
   const hasMap = parts.some((part) => "part" in part && part.part === "map");
   return (
     <>

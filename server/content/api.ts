@@ -6,7 +6,7 @@ import type { StoreView } from "@/lib/store-views";
 import type { CallContext } from "@/server/call";
 import { checked } from "@/server/port/port";
 import { searchList } from "@/server/services/catalogue/search";
-import { type BlocksOnce, blocksOnce, listBlocks, partsWithBlocks, type ShownPart } from "./blocks";
+import { askBlocks, type AskedBlocks, listBlocks, partsWithBlocks, type ShownPart } from "./blocks";
 import type { ContentClient } from "./client";
 import { contentHtml } from "./markdown";
 import { listStaticPages, type StaticPage } from "./pages";
@@ -16,7 +16,7 @@ import { searchTexts, type Synonyms } from "./texts";
 /** The API counts its pages; the content backend names them. The same name has the same number everywhere. */
 const numberOf = (id: string): number => createHash("sha256").update(id).digest().readUInt32BE() >>> 1;
 
-const cmsPage = async (page: StaticPage, storeView: StoreView, blocks: BlocksOnce): Promise<CmsPage> => ({
+const cmsPage = async (page: StaticPage, storeView: StoreView, blocks: AskedBlocks): Promise<CmsPage> => ({
   id: numberOf(page.id),
   identifier: page.slug,
   title: page.title,
@@ -34,8 +34,8 @@ const away = () => refuse("unavailable", "the content backend does not answer");
 /** The content endpoints of the shop's API, over whatever content backend there is. */
 export function contentPort(client: ContentClient, synonyms: Synonyms): ContentPort {
   const pages = async ({ language, storeView }: CallContext): Promise<Result<CmsPage[]>> => {
+    const blocks = askBlocks(client, language);
     const found = await listStaticPages(client, language);
-    const blocks = blocksOnce(client, language);
     return found ? ok(await Promise.all(found.value.map((page) => cmsPage(page, storeView, blocks)))) : away();
   };
   return checked<ContentEndpointName>({

@@ -43,13 +43,12 @@ export const listBlocks = (client: ContentClient, language: Language): Promise<C
     }),
   );
 
-/** Blocks of the visitor's language; none while nobody can say. Asked for when a text names one, and once. */
-export type BlocksOnce = () => Promise<readonly Block[]>;
+/** Blocks of the visitor's language; none while nobody can say. */
+export type AskedBlocks = Promise<readonly Block[]>;
 
-export function blocksOnce(client: ContentClient, language: Language): BlocksOnce {
-  let asked: Promise<readonly Block[]> | undefined;
-  return () => (asked ??= listBlocks(client, language).then((answer) => answer?.value ?? []));
-}
+/** Asked for along with the texts that may name some: after them, a page would wait twice. */
+export const askBlocks = (client: ContentClient, language: Language): AskedBlocks =>
+  listBlocks(client, language).then((answer) => answer?.value ?? []);
 
 /** A part of a page as it is shown; words of a block may be in another language than those around them. */
 export type ShownPart = Exclude<ContentPart, WordsPart | { block: string }> | (WordsPart & { language?: string });
@@ -59,14 +58,14 @@ export type ShownPart = Exclude<ContentPart, WordsPart | { block: string }> | (W
  * other must not keep a page from ending. One that is not there, or can't be read, leaves its place empty.
  */
 export async function partsWithBlocks(
-  blocksOf: BlocksOnce,
+  asked: AskedBlocks,
   text: string,
   storeView: StoreView,
   language?: string,
 ): Promise<ShownPart[]> {
   const parts = contentParts(text, storeView, language);
   if (!parts.some((part) => "block" in part)) return parts as ShownPart[];
-  const blocks = await blocksOf();
+  const blocks = await asked;
   const around = language ?? languageOf(storeView);
   const shown = parts.flatMap((part): ShownPart[] => {
     if (!("block" in part)) return [part];

@@ -6,10 +6,10 @@ import type { ContentChange } from "./content-webhook";
 
 const SECRET = "w".repeat(40);
 
-function open(secret: string | undefined = SECRET) {
+function open(secret: string | undefined = SECRET, factor = "0") {
   const heard: ContentChange[] = [];
   const api = testApi({ port: {}, content: {} } as never, {
-    env: () => serverEnv({ CONTENT_WEBHOOK_SECRET: secret }),
+    env: () => serverEnv({ CONTENT_WEBHOOK_SECRET: secret, RATE_LIMIT_FACTOR: factor }),
     contentChanged: async (change) => void heard.push(change),
   });
   const tell = async (body: unknown, authorization = `Bearer ${SECRET}`, method = "POST") =>
@@ -44,6 +44,22 @@ test.each([
   const { tell, heard } = open(secret);
   expect((await tell(published, authorization)).status).toBe(404);
   expect(heard).toEqual([]);
+});
+
+test("said again, however late, it is the same: a page holds what the backend answers, not this", async () => {
+  const { tell, heard } = open();
+  const early = { ...published, createdAt: "2020-01-01T00:00:00.000Z", entry: { slug: "terms", title: "Bought back" } };
+  for (const body of [published, published, early]) expect((await tell(body)).status).toBe(200);
+  expect(heard).toEqual(Array(3).fill({ event: "entry.publish", model: "static-page" }));
+});
+
+test("who overheard it and says it all day makes a bounded number of pages anew", async () => {
+  const { tell, heard } = open(SECRET, "1");
+  const statuses: number[] = [];
+  for (let index = 0; index < 605; index += 1) statuses.push((await tell(published)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+  expect(new Set(statuses.slice(600))).toEqual(new Set([429]));
+  expect(heard).toHaveLength(600);
 });
 
 test("nonsense is refused, and a visit finds nothing", async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { hostileParts, MARK, runs } from "@/server/testing/hostile-svgs";
 import { cleanSvg } from "./clean-svg";
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
@@ -25,44 +26,9 @@ test("the shop's own drawings are drawings still", () => {
   }
 });
 
-const runs = "alert(1)";
-const bad = [
-  `<script>${runs}</script>`,
-  `<SCRIPT>${runs}</SCRIPT>`,
-  `<script xlink:href="data:,${runs}"/>`,
-  `<script><![CDATA[${runs}]]></script>`,
-  `<x:script xmlns:x="http://www.w3.org/2000/svg">${runs}</x:script>`,
-  `<style>@import "https://evil.example/x.css"; path { fill: url(https://evil.example/x) }</style>`,
-  `<foreignObject><iframe src="javascript:${runs}"></iframe></foreignObject>`,
-  `<a xlink:href="javascript:${runs}"><text>x</text></a>`,
-  `<a href="https://evil.example/">x</a>`,
-  `<use href="https://evil.example/x.svg#a"/>`,
-  `<use xlink:href="data:image/svg+xml;base64,PHN2Zz4="/>`,
-  `<image href="https://evil.example/x.png"/>`,
-  `<feImage href="https://evil.example/x.png"/>`,
-  `<animate attributeName="href" values="javascript:${runs}"/>`,
-  `<set attributeName="onmouseover" to="${runs}"/>`,
-  `<handler type="text/javascript">${runs}</handler>`,
-  `<listener event="load" handler="#x"/>`,
-  `<path d="M0 0" onclick="${runs}"/>`,
-  `<path d="M0 0" ONLOAD="${runs}"/>`,
-  `<path d="M0 0" style="background: url(https://evil.example/x)"/>`,
-  `<path d="M0 0" fill="url(https://evil.example/x#a)"/>`,
-  `<path d="M0 0" fill="url( 'https://evil.example/x#a' )"/>`,
-  `<path d="M0 0" fill="\\75rl(https://evil.example/x)"/>`,
-  `<path d="M0 0" mask="URL(//evil.example/x)"/>`,
-  `<path d="M0 0" fill="javascript:${runs}"/>`,
-  `<path d="M0 0" class="x" href="#a" xml:base="https://evil.example/"/>`,
-  `<iframe srcdoc="&lt;script&gt;${runs}&lt;/script&gt;"></iframe>`,
-  `<math><mi xlink:href="data:x,<script>${runs}</script>"></mi></math>`,
-  `<text>&lt;script&gt;${runs}&lt;/script&gt;</text>`,
-  `&lt;script&gt;${runs}&lt;/script&gt;`,
-  `</svg><script>${runs}</script><svg>`,
-  `<g><![CDATA[</g><script>${runs}</script>]]></g>`,
-];
-test.each(bad)("nothing is left of %s", (content) => {
+test.each(hostileParts)("nothing is left of %s", (content) => {
   const clean = cleanSvg(drawing(shape + content)) ?? "";
-  expect(clean).not.toMatch(/alert|evil|script|style|href|on\w+=|data:|foreign|iframe|&lt;/iu);
+  expect(clean).not.toMatch(MARK);
 });
 
 test.each([

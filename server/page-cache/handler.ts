@@ -1,6 +1,7 @@
 import { CacheHandler } from "@fortedigital/nextjs-cache-handler";
 import createRedisHandler from "@fortedigital/nextjs-cache-handler/redis-strings";
 import { LRUCache } from "lru-cache";
+import { dayBegan } from "@/lib/domain/shop-midnight";
 import { serverEnv } from "@/lib/env";
 import { MAX_KEPT_LOOKUPS, PAGE_CACHE_BYTES, PAGE_KEPT_SECONDS, REDIS_ANSWER_MS } from "@/lib/limits";
 import { tagsOfPage } from "@/lib/page-tags";
@@ -33,6 +34,16 @@ type Set = CacheHandler["set"];
 /** When the making of a page began: what changed while it was being made is not in it. */
 const begun = new LRUCache<string, number>({ max: MAX_KEPT_LOOKUPS });
 
+/** The framework waits for a new page in place of one of this age; any other that is old it shows once more. */
+const MAKE_FIRST = -1;
+
+/** A page that could not be made is shown as it was for so long, and then tried again. */
+const RETRY_MS = 3_000;
+const failed = new LRUCache<string, number>({ max: MAX_KEPT_LOOKUPS });
+
+/** Pages that were handed to the framework. */
+const given = new WeakSet<object>();
+
 /** Key of the framework's cache → address below the store view's code. */
 const addressOf = (key: string): string => key.slice(key.indexOf("$") + 1);
 
@@ -51,21 +62,25 @@ export default class PageCache extends CacheHandler {
       if (!begun.has(key)) begun.set(key, now);
       return kept;
     }
+    if (kept.value) given.add(kept.value);
     const revalidate = kept.lifespan?.revalidate;
     const cacheControl = { revalidate: revalidate ?? false, expire: PAGE_KEPT_SECONDS };
-    const isOld = changedAt >= kept.lastModified;
+    const failedAt = failed.get(key);
+    if (failedAt !== undefined && now < failedAt + RETRY_MS)
+      return { ...kept, lastModified: failedAt, cacheControl: { ...cacheControl, revalidate: RETRY_MS / 1_000 } };
+    // What it shows has changed, or was true of another day: nobody gets it before a new one has been tried.
+    const isOld = Math.max(changedAt, dayBegan(now)) >= kept.lastModified;
     const isDue = typeof revalidate === "number" && kept.lastModified + revalidate * 1_000 < now;
     if ((isOld || isDue) && !begun.has(key)) begun.set(key, now);
-    if (!isOld) return { ...kept, cacheControl };
-    // Served once more while a new one is made, and for as long as none can be.
-    const seconds = revalidate || 1;
-    return { ...kept, lastModified: now - seconds * 1_000 - 1, cacheControl: { ...cacheControl, revalidate: seconds } };
+    return { ...kept, lastModified: isOld ? MAKE_FIRST : kept.lastModified, cacheControl };
   }
 
   override async set(...[key, value, context]: Parameters<Set>): ReturnType<Set> {
     const startedAt = begun.get(key);
     begun.delete(key);
-    if (!isWhole(value)) return;
+    // The framework hands back the page that it could not make anew.
+    if (value && given.has(value)) failed.set(key, Date.now());
+    if (!isWhole(value) || (value && given.has(value))) return;
     await super.set(key, value, { ...context, internal_lastModified: startedAt });
   }
 }

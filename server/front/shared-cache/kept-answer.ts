@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import CachePolicy from "http-cache-semantics";
 import { EVERY_PAGE } from "@/lib/page-tags";
 import { PART_HEADERS } from "./key";
+import { standsInUntil } from "./until-midnight";
 
 /** An answer as the framework gave it. */
 export interface Answer {
@@ -21,6 +22,8 @@ export interface Kept {
   tags: readonly string[];
   /** When its making began, in epoch milliseconds: what changed since is not in it. */
   begunAt: number;
+  /** So long it is shown where no new one can be made, in epoch milliseconds. */
+  standsInUntil: number;
   etag: string;
   /** Compressed at the first wish, once for all who follow. */
   bodies: Partial<Record<Encoding, Promise<Buffer>>> & { identity: Promise<Buffer> };
@@ -51,6 +54,9 @@ function plain(headers: OutgoingHttpHeaders): Record<string, string> {
   });
   return Object.fromEntries(left);
 }
+
+/** Whether the framework had this page, or made it to keep it: others may have been waiting for the same one. */
+export const isFrameworks = ({ headers }: Pick<Answer, "headers">): boolean => headers["x-nextjs-cache"] !== undefined;
 
 /** Whether an answer depends on nothing of the request but what its key holds. */
 const variesByKey = (vary = ""): boolean =>
@@ -90,6 +96,7 @@ export function keep(answer: Answer, begunAt: number): Kept | null {
     policy,
     tags: tagsOf(headers),
     begunAt,
+    standsInUntil: standsInUntil(wordOf(headers["cache-control"]) ?? "", begunAt),
     etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
     bodies: { identity: Promise.resolve(body) },
     isText,
@@ -116,11 +123,17 @@ export function bodyOf({ bodies, policy }: Kept, encoding: Encoding): Promise<Bu
   ));
 }
 
-export type Freshness = "fresh" | "stale" | "gone";
+export type Freshness = "fresh" | "stale" | "spare" | "gone";
 
-/** Whether an answer may be shown as it is, may be shown while a new one is made, or neither. */
-export function freshnessOf({ policy }: Kept): Freshness {
+/**
+ * Whether an answer may be shown as it is, may be shown while a new one is made, only where none can be made, or never.
+ * @param changedAt the last moment at which something that it shows changed
+ */
+export function freshnessOf({ policy, begunAt, standsInUntil: until }: Kept, changedAt: number): Freshness {
   const { response, revalidation } = policy.evaluateRequest(PLAIN_REQUEST);
-  if (!revalidation) return "fresh";
-  return response && !revalidation.synchronous ? "stale" : "gone";
+  if (changedAt < begunAt) {
+    if (!revalidation) return "fresh";
+    if (response && !revalidation.synchronous) return "stale";
+  }
+  return Date.now() < until ? "spare" : "gone";
 }

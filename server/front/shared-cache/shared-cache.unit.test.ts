@@ -103,7 +103,7 @@ test("what may be shared is made once, and says so", async () => {
   expect(second).toMatchObject({ status: 200, text: "page 1" });
   expect(second.headers).toMatchObject({
     "cache-status": "sezona; hit",
-    "cache-control": KEPT,
+    "cache-control": `${KEPT}, stale-if-error=600`,
     age: "20",
     "content-length": "6",
     vary: "Accept-Encoding",
@@ -261,6 +261,59 @@ test("what has changed is made anew, what was made before the change ended is no
   later(1);
   changes["every-page"] = Date.now() + 1;
   expect((await ask("/c/lyze")).text).toBe("page 5");
+});
+
+test("what has changed is never shown before a new one was tried, and only where none can be made", async () => {
+  const { handle, next } = onWish({ "cache-control": KEPT, "cache-tag": "content" });
+  const { ask } = await open(handle);
+  const begin = ask("/i/terms");
+  (await next())("old");
+  await begin;
+  later(1);
+  changes.content = Date.now();
+  later(1);
+  const [first, second] = [ask("/i/terms"), ask("/i/terms")];
+  (await next())("broken", 500);
+  const standIn = await first;
+  expect(standIn).toMatchObject({ status: 200, text: "old" });
+  expect(standIn.headers["cache-control"]).toBe("public, max-age=0, s-maxage=5");
+  (await next())("new");
+  expect((await second).text).toBe("new");
+  expect((await ask("/i/terms")).text).toBe("new");
+});
+
+test("right after a change a page of the framework's may be older than it, and is not kept", async () => {
+  const framework = { "cache-control": KEPT, "cache-tag": "content", "x-nextjs-cache": "HIT" };
+  const { ask } = await open(counter(framework));
+  changes.content = Date.now();
+  later(1);
+  for (const text of ["page 1", "page 2"]) expect((await ask("/i/terms")).text).toBe(text);
+  later(SHARED_MAKING_MS / 1_000);
+  for (const text of ["page 3", "page 3"]) expect((await ask("/i/terms")).text).toBe(text);
+});
+
+test("a page ends with the shop's day, here and in every cache that goes by its word", async () => {
+  const { ask } = await open(counter({ "cache-control": "s-maxage=300, stale-while-revalidate=604500" }));
+  const said = async (): Promise<string | undefined> => (await ask("/")).headers["cache-control"];
+  now = new Date("2027-02-01T22:57:00Z").getTime();
+  expect(await said()).toBe("s-maxage=180, stale-while-revalidate=0, stale-if-error=604500");
+  later(100);
+  // Told from now on, not from when it was made: not every cache subtracts the age.
+  expect(await said()).toBe("s-maxage=80, stale-while-revalidate=0, stale-if-error=604500");
+  later(79);
+  expect((await ask("/")).text).toBe("page 1");
+  later(1);
+  expect((await ask("/")).text).toBe("page 2");
+  expect(await said()).toBe("s-maxage=300, stale-while-revalidate=86100, stale-if-error=604500");
+});
+
+test.each([
+  ["public, max-age=31536000, immutable", "public, max-age=31536000, immutable"],
+  ["private, no-store", "private, no-store"],
+  ["public, max-age=0, s-maxage=5", "public, max-age=0, s-maxage=5"],
+])("%s has no end at midnight that is worth telling", async (said, told) => {
+  const { ask } = await open(counter({ "cache-control": said }));
+  expect((await ask("/_next/static/a.js")).headers["cache-control"]).toBe(told);
 });
 
 test("seconds are seconds: after them it is made anew, and nothing old is shown", async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Negotiator from "negotiator";
 import { bodyOf, type Encoding, type Kept } from "./kept-answer";
+import { untilMidnight } from "./until-midnight";
 
 /** The smallest first. */
 const ENCODINGS: Encoding[] = ["br", "gzip"];
@@ -32,6 +33,8 @@ export async function show(
   const own = kept.policy.responseHeaders();
   const headers = {
     ...own,
+    // Caches that don't subtract its age from its time would pass midnight by as much.
+    "cache-control": untilMidnight([own["cache-control"] ?? ""].flat().join(", "), Date.now()),
     etag: kept.etag,
     "cache-status": isStale ? "sezona; hit; fwd=stale" : "sezona; hit",
     ...(kept.isText && { vary: withEncoding(own.vary) }),

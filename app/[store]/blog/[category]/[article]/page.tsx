@@ -6,7 +6,7 @@ import { JsonLd } from "@/components/content/json-ld";
 import { languageOf } from "@/lib/store-views";
 import { articleJsonLd, articleMetadata } from "@/lib/seo/blog";
 import { contentBackend } from "@/server/content";
-import { blocksOnce, partsWithBlocks } from "@/server/content/blocks";
+import { askBlocks, partsWithBlocks } from "@/server/content/blocks";
 import { enterStore } from "../../../store-context";
 import { blogArticleOf } from "../../page-data";
 
@@ -28,16 +28,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogArticlePage({ params }: Props) {
   const { store, category, article: slug } = await params;
   const storeView = enterStore(store);
+  const blocks = askBlocks(contentBackend(), languageOf(storeView));
   const found = await blogArticleOf(store, category, slug);
   if (!found) return <ContentAway storeView={storeView} />;
   const { article, gear, cards } = found;
   const t = await getTranslations("content.blog");
-  const parts = await partsWithBlocks(
-    blocksOnce(contentBackend(), languageOf(storeView)),
-    article.body,
-    storeView,
-    article.otherLanguage,
-  );
+  const parts = await partsWithBlocks(blocks, article.body, storeView, article.otherLanguage);
   return (
     <>
       <JsonLd data={articleJsonLd(storeView, t("title"), article)} />
