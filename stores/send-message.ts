@@ -4,8 +4,8 @@ import { forgetMessage, type MessageFields } from "./message-draft";
 
 export type MessageOutcome =
   | { kind: "sent" }
-  /** By the contract's rules, or by the shop; `field` is the first one to mend. */
-  | { kind: "refused"; code: string; field?: string }
+  /** By the contract's rules, or by the shop; `fields` are those to mend, each once. */
+  | { kind: "refused"; code: string; fields?: string[] }
   | { kind: "offline" }
   | { kind: "unreachable" };
 
@@ -22,19 +22,23 @@ function messageOf({ sourceAddress = "", targetAddress, subject = "", emailText 
   };
 }
 
+function refusal({ code, errors }: { code: string; errors?: readonly { path: string }[] | undefined }): MessageOutcome {
+  return { kind: "refused", code, fields: [...new Set(errors?.map(({ path }) => path))] };
+}
+
 const notReached = (): MessageOutcome => ({ kind: navigator.onLine ? "unreachable" : "offline" });
 
 /** Sends a message to the shop, checked by the same schema as there. What was typed is kept until it has arrived. */
 export async function sendMessage(fields: MessageFields): Promise<MessageOutcome> {
   const message: Omit<InputOf<"sendMessage">, "token"> = messageOf(fields);
   const read = encode(input, { ...message, token: "-" });
-  if (!read.ok) return { kind: "refused", code: read.error.code, field: read.error.errors?.[0]?.path };
+  if (!read.ok) return refusal(read.error);
   if (!navigator.onLine) return { kind: "offline" };
   const api = await loadApi();
   const words = JSON.stringify(message);
   if (last?.words !== words) {
     const token = await api.call("getMailToken", {});
-    if (!token.ok) return token.error.transport ? notReached() : { kind: "refused", code: token.error.code };
+    if (!token.ok) return token.error.transport ? notReached() : refusal(token.error);
     last = { words, token: token.value };
   }
   const answer = await api.call("sendMessage", { ...message, token: last.token });
@@ -46,5 +50,5 @@ export async function sendMessage(fields: MessageFields): Promise<MessageOutcome
   if (answer.error.transport) return notReached();
   // A token is valid for an hour: the next press asks for another.
   if (answer.error.code === "forbidden") last = null;
-  return { kind: "refused", code: answer.error.code, field: answer.error.errors?.[0]?.path };
+  return refusal(answer.error);
 }

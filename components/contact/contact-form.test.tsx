@@ -88,6 +88,30 @@ test("what the contract refuses is said at its field, and nobody is asked", asyn
   expect(screen.getByLabelText(words.text)).toHaveValue("Máte je?");
 });
 
+test("every field that is wrong says so, and the first one is to be mended first", async () => {
+  show();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(words.email), "jana@");
+  await user.click(screen.getByRole("button", { name: words.send }));
+  for (const [label, wrong] of [
+    [words.email, words.wrong.sourceAddress],
+    [words.subject, words.wrong.subject],
+    [words.text, words.wrong.emailText],
+  ] as const) {
+    expect(await screen.findByText(plain(wrong))).toBeVisible();
+    expect(screen.getByLabelText(label)).toBeInvalid();
+  }
+  expect(screen.getByLabelText(words.email)).toHaveFocus();
+  await user.clear(screen.getByLabelText(words.email));
+  await user.type(screen.getByLabelText(words.email), "jana@example.com");
+  await user.type(screen.getByLabelText(words.subject), "Běžky");
+  await user.click(screen.getByRole("button", { name: words.send }));
+  expect(await screen.findByText(plain(words.wrong.emailText))).toBeVisible();
+  expect(screen.getByLabelText(words.text)).toHaveFocus();
+  expect(screen.getByLabelText(words.email)).toBeValid();
+  expect(mockCall).not.toHaveBeenCalled();
+});
+
 test("sent again after a lost answer it is the same message; with other words it is another one", async () => {
   shopAnswers(lost);
   show();

@@ -58,11 +58,12 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-const atField = (shown: Shown): FieldName | undefined =>
-  shown?.kind === "refused" ? FIELDS.find((name) => name === shown.field) : undefined;
+/** What is to be mended, in the order of the form. */
+const wrongFields = (shown: Shown): FieldName[] =>
+  shown?.kind === "refused" ? FIELDS.filter((name) => shown.fields?.includes(name)) : [];
 
 function noticeOf(shown: Shown, labels: ContactFormLabels): { tone: "info" | "error"; text: string } | null {
-  if (shown === null || shown.kind === "sent" || atField(shown)) return null;
+  if (shown === null || shown.kind === "sent" || wrongFields(shown).length > 0) return null;
   if (shown.kind === "returned") return { tone: "info", text: labels.returned };
   if (shown.kind !== "refused") return { tone: "error", text: labels[shown.kind] };
   return { tone: "error", text: shown.code === "too_many_requests" ? labels.tooMany : labels.refused };
@@ -78,7 +79,8 @@ export function ContactForm({ action, places, labels }: ContactFormProps) {
   const [shown, setShown] = useState<Shown>(null);
   const [sentFrom, setSentFrom] = useState("");
   const isSent = shown?.kind === "sent";
-  const wrong = atField(shown);
+  const wrong = wrongFields(shown);
+  const [firstWrong] = wrong;
 
   useEffect(() => {
     setReady(true);
@@ -86,10 +88,10 @@ export function ContactForm({ action, places, labels }: ContactFormProps) {
   }, [isSent]);
   useEffect(() => {
     if (!shown || shown.kind === "returned") return;
-    const field = wrong && form.current?.elements.namedItem(wrong);
+    const field = firstWrong && form.current?.elements.namedItem(firstWrong);
     if (field instanceof HTMLElement) field.focus();
     else told.current?.focus();
-  }, [shown, wrong]);
+  }, [shown, firstWrong]);
   useEffect(() => {
     if (shown?.kind !== "offline") return;
     const back = () => setShown({ kind: "returned" });
@@ -118,6 +120,7 @@ export function ContactForm({ action, places, labels }: ContactFormProps) {
   };
 
   const notice = noticeOf(shown, labels);
+  const errorOf = (name: FieldName) => (wrong.includes(name) ? labels.wrong[name] : undefined);
   return (
     <>
       <div ref={told} tabIndex={-1} className="empty:hidden mb-5">
@@ -159,7 +162,7 @@ export function ContactForm({ action, places, labels }: ContactFormProps) {
             type="email"
             label={labels.email}
             hint={labels.emailHint}
-            error={wrong === "sourceAddress" ? labels.wrong.sourceAddress : undefined}
+            error={errorOf("sourceAddress")}
             required
             autoComplete="email"
             spellCheck={false}
@@ -169,7 +172,7 @@ export function ContactForm({ action, places, labels }: ContactFormProps) {
           <TextField
             name="subject"
             label={labels.subject}
-            error={wrong === "subject" ? labels.wrong.subject : undefined}
+            error={errorOf("subject")}
             required
             autoComplete="off"
             maxLength={MAX_LINE}
@@ -178,7 +181,7 @@ export function ContactForm({ action, places, labels }: ContactFormProps) {
             name="emailText"
             label={labels.text}
             hint={labels.textHint}
-            error={wrong === "emailText" ? labels.wrong.emailText : undefined}
+            error={errorOf("emailText")}
             required
             maxLength={MAX_NOTE}
             rows={7}
