@@ -12,13 +12,13 @@ const article = {
   category: { name: "Výbava", slug: "vybava", description: "" },
 };
 
-test("a number in the text leads to its source below", () => {
+test("a number in the text leads to its source below, and that back to it", () => {
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
       <ArticleView
         storeView={getStoreView("main")}
         article={article}
-        parts={[{ html: '<p>V Itálii od 2025.<sup><a href="#source-2" title="Zdroj 2">2</a></sup></p>' }]}
+        parts={[{ html: '<p>V Itálii od 2025.<sup><a id="cited-2" href="#source-2" title="Zdroj 2">2</a></sup></p>' }]}
         gear={[]}
         cards={[]}
       />
@@ -26,7 +26,11 @@ test("a number in the text leads to its source below", () => {
   );
   const mark = screen.getByTitle("Zdroj 2");
   const source = document.querySelector(String(mark.getAttribute("href")));
-  expect(source?.textContent).toBe("mesec.cz");
+  const back = screen.getByRole("link", { name: "Zpět do textu ke zdroji 2" });
+  expect(source).toContainElement(back);
+  expect(document.querySelector(String(back.getAttribute("href")))).toBe(mark);
+  // A source that no number names leads nowhere.
+  expect(screen.queryByRole("link", { name: "Zpět do textu ke zdroji 1" })).toBeNull();
   const sources = within(screen.getByRole("region", { name: "Odkud to víme" }));
-  expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["ISO 9407", "mesec.cz"]);
+  expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["ISO 9407", "mesec.cz↑"]);
 });

@@ -6,7 +6,7 @@ import { CardsInDays } from "@/components/lists/cards-in-days";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { CategoryIllustration } from "@/components/ui/category-illustration";
 import type { Category, ProductCard } from "@/lib/contract";
-import { type BlogArticle, sourceId } from "@/lib/domain/content";
+import { type BlogArticle, citedId, sourceId } from "@/lib/domain/content";
 import { formatDay } from "@/lib/domain/formats";
 import { useTranslations } from "@/lib/i18n/server";
 import { blogCategoryPath, blogPath, categoryPath, homePath } from "@/lib/routes";
@@ -28,6 +28,7 @@ interface Props {
 export function ArticleView({ storeView, article, parts, gear, cards }: Props) {
   const t = useTranslations("content.blog");
   const { title, category, author, writtenOn, otherLanguage, illustration, sources, related, writer } = article;
+  const isCited = (number: number) => parts.some((part) => part.html.includes(`id="${citedId(number)}"`));
   return (
     <div className="page pt-8 pb-16 lg:pb-20">
       <Breadcrumb
@@ -67,6 +68,15 @@ export function ArticleView({ storeView, article, parts, gear, cards }: Props) {
               {sources.map((source, index) => (
                 <li key={source} id={sourceId(index + 1)}>
                   {source}
+                  {isCited(index + 1) && (
+                    <a
+                      href={`#${citedId(index + 1)}`}
+                      aria-label={t("cited", { number: index + 1 })}
+                      className="ml-1 inline-flex size-6 items-center justify-center align-middle print:hidden"
+                    >
+                      <span aria-hidden="true">↑</span>
+                    </a>
+                  )}
                 </li>
               ))}
             </ol>

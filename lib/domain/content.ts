@@ -72,6 +72,9 @@ export interface BlogArticle extends BlogTeaser {
 /** The place of a source below its article, as links of the text name it. */
 export const sourceId = (number: number): string => `source-${number}`;
 
+/** The place in an article where a source is named first. */
+export const citedId = (number: number): string => `cited-${number}`;
+
 /** So many words most people read in a minute. */
 const WORDS_PER_MINUTE = 200;
 

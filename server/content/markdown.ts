@@ -109,7 +109,7 @@ function clean(html: string, storeView: StoreView): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: {
-      a: ["href", "title", "rel"],
+      a: ["href", "title", "rel", "id"],
       img: ["src", "alt", "width", "height", "loading"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
@@ -121,11 +121,13 @@ function clean(html: string, storeView: StoreView): string {
     // The page has its own first heading.
     transformTags: {
       h1: "h2",
-      a: (tagName, { href = "", title }) => ({
+      a: (tagName, { href = "", title, id = "" }) => ({
         tagName,
         attribs: {
           href: href.startsWith("/") ? inStoreView(storeView, href) : href,
           ...(title && { title }),
+          // No other name: one of the page's own could be taken.
+          ...(/^cited-\d{1,2}$/u.test(id) && { id }),
           ...(/^https?:/u.test(href) && { rel: "noopener" }),
         },
       }),

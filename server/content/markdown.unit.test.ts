@@ -24,8 +24,13 @@ test("links into the shop stay in the visitor's store view, those elsewhere give
 });
 
 test("a claim names its source, in the language of the text", () => {
-  expect(html("Do 85 kg.[^2]")).toBe('<p>Do 85\u00a0kg.<sup><a href="#source-2" title="Zdroj 2">2</a></sup></p>');
-  expect(contentHtml("A[^1][^12]", main, "en")).toContain('title="Source 12">12</a></sup>');
+  expect(html("Do 85 kg.[^2]")).toBe(
+    '<p>Do 85\u00a0kg.<sup><a href="#source-2" title="Zdroj 2" id="cited-2">2</a></sup></p>',
+  );
+  // The way back leads to the first of them, and no owner's name of a place can take the page's own.
+  expect(html("A[^2] B[^2]").match(/id=/gu)).toHaveLength(1);
+  expect(html('<a id="article-sources" href="/x">A</a> <p id="cited-1">B</p>')).not.toContain("id=");
+  expect(contentHtml("A[^1][^12]", main, "en")).toContain('title="Source 12" id="cited-12">12</a></sup>');
   expect(html("`[^1]` [^0] [^x] [^123]")).toBe("<p><code>[^1]</code> [^0] [^x] [^123]</p>");
 });
 

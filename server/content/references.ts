@@ -1,5 +1,5 @@
 import type MarkdownIt from "markdown-it";
-import { sourceId } from "@/lib/domain/content";
+import { citedId, sourceId } from "@/lib/domain/content";
 
 /** What a claim rests on: `[^2]` behind it names the second of the article's sources. */
 const REFERENCE = /\[\^([1-9]\d?)\]/uy;
@@ -16,7 +16,11 @@ export function references(markdown: MarkdownIt, named: (number: number, languag
   });
   markdown.renderer.rules.reference = (tokens, index, _options, env) => {
     const number = tokens[index]!.meta as number;
-    const title = named(number, (env as { language: string }).language);
-    return `<sup><a href="#${sourceId(number)}" title="${markdown.utils.escapeHtml(title)}">${number}</a></sup>`;
+    const told = env as { language: string; cited?: Set<number> };
+    const title = markdown.utils.escapeHtml(named(number, told.language));
+    // The way back leads to where a source is named first.
+    const place = told.cited?.has(number) ? "" : ` id="${citedId(number)}"`;
+    (told.cited ??= new Set()).add(number);
+    return `<sup><a${place} href="#${sourceId(number)}" title="${title}">${number}</a></sup>`;
   };
 }
