@@ -27,7 +27,9 @@ export async function copyMarkup(bench: Bench, url: string): Promise<number> {
 export async function copyWay(bench: Bench, listing: URL, product: URL): Promise<void> {
   const html = await (await fetch(listing)).text();
   // The pictures are not there: asking for them would be work that the shop's page has done before the tap.
-  const elements = elementsIn(html).replace(/<img [^>]*>/gu, '<img alt="" width="600" height="744">');
+  const elements = elementsIn(html)
+    .replace(/<source [^>]*>/gu, "")
+    .replace(/<img [^>]*>/gu, '<img alt="" width="600" height="744">');
   const link = `href="${product.pathname}"`;
   if (!elements.includes(link)) throw new Error(`${listing.href} does not lead to ${product.pathname}`);
   write(bench, "listing.html", elements.replace(link, `data-tapped="" ${link}`));

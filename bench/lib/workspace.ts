@@ -79,5 +79,6 @@ export const FLOOR_SOURCES = [
   "next.config.mjs",
   "package.json",
   "product-list.js",
+  "elements.js",
   "products.js",
 ];

@@ -1,7 +1,5 @@
 import { styles } from "../../elements";
 
-export const dynamic = "force-dynamic";
-
 /** What the shop's pages are drawn by. */
 export default function Layout({ children }) {
   return (
