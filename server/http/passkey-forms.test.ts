@@ -1,3 +1,5 @@
+import { serverEnv } from "@/lib/env";
+import { endpoints } from "@/lib/contract";
 import { testApi } from "@/server/testing/api";
 import { type Authenticator, openAuthenticator } from "@/server/testing/authenticator";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
@@ -96,4 +98,17 @@ test("what is no passkey is refused, and no other site asks in a visitor's name"
     expect(await (await form("passkey", { passkey })).json()).toEqual({ refused: "invalid_input" });
   const evil = { origin: "https://evil.example" };
   expect((await form("passkey", { passkey: "{}" }, "login_browser=x", evil)).status).toBe(403);
+});
+
+test("one address asks for a few signatures a minute, however many browsers it says to be", async () => {
+  const api = testApi(shop, { env: () => serverEnv({ SITE_URL: ORIGIN }) });
+  const most = endpoints.startPasskeyLogin.rateLimit ?? 0;
+  const statuses = [];
+  for (let time = 0; time <= most; time += 1) {
+    const headers = headersOf("application/json", "");
+    statuses.push((await api.request("/api/main/user/passkey/start", { method: "POST", headers, body: "{}" })).status);
+  }
+  expect([statuses.slice(0, -1).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429]);
+  const { rows } = await shop.pool.query("SELECT FROM passkey_challenge");
+  expect(rows).toHaveLength(most);
 });

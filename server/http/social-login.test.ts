@@ -1,3 +1,4 @@
+import { serverEnv } from "@/lib/env";
 import { missingSecrets } from "@/lib/config/check";
 import { FRESH_SECONDS, SOCIAL_SECONDS } from "@/lib/domain/account-session";
 import { deleteOldTokens } from "@/server/repositories/customer-devices";
@@ -13,19 +14,22 @@ import { accounts } from "@/shop.config";
 let shop: TestShop;
 let issuer: Issuer;
 let api: ReturnType<typeof testApi>;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-beforeEach(async () => {
-  issuer = await openIssuer();
+/** Two services of one kind, as the shop is told of them. */
+function desk() {
   const of = { issuer: issuer.url, clientId: issuer.clientId };
   const named = [
     { ...of, id: "hory", name: "Hory" },
     { ...of, id: "doly", name: "Doly" },
   ];
-  const secrets = new Map(named.map(({ id }) => [id, issuer.secret]));
-  const desk = { pool: shop.pool, providers: providersOf(named, secrets) };
-  api = testApi(shop, { social: () => desk });
+  return { pool: shop.pool, providers: providersOf(named, new Map(named.map(({ id }) => [id, issuer.secret]))) };
+}
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  issuer = await openIssuer();
+  const services = desk();
+  api = testApi(shop, { social: () => services });
 });
 afterEach(async () => {
   await issuer.close();
@@ -391,4 +395,30 @@ test("a service without its secret is offered nobody, and its owner is told whic
   expect(missingSecrets(new Map([["hory", "x"]]))).toEqual([]);
   expect(valueOf(await shop.port.listServices({}, shop.context()))).toEqual([]);
   jest.restoreAllMocks();
+});
+
+describe("ways there that nobody ends", () => {
+  test("one address is sent there a few times a minute", async () => {
+    const services = desk();
+    api = testApi(shop, { social: () => services, env: () => serverEnv({ SITE_URL: "https://shop.example" }) });
+    const statuses = [];
+    for (let time = 0; time < 22; time += 1) statuses.push((await browser().get("/api/main/user/social/hory")).status);
+    expect(statuses.slice(18)).toEqual([303, 303, 429, 429]);
+    expect(await rows("SELECT FROM social_attempt")).toHaveLength(20);
+  });
+
+  test("whoever does not come back from there is forgotten after a while", async () => {
+    await register();
+    await begun(browser());
+    // And one that came back, and never told the password.
+    await throughIt(browser());
+    const left = async () => [
+      ...(await rows("SELECT FROM social_attempt")),
+      ...(await rows("SELECT FROM social_proof")),
+    ];
+    await deleteOldTokens(shop.pool, NOW);
+    expect(await left()).toHaveLength(2);
+    await deleteOldTokens(shop.pool, new Date(NOW.getTime() + SOCIAL_SECONDS * 1000));
+    expect(await left()).toEqual([]);
+  });
 });

@@ -181,6 +181,21 @@ test("nothing that is not part of the key reaches the maker of what may be share
   expect(heard()).toMatchObject(own);
 });
 
+test("a page has nobody's prices but everybody's, whoever asks first", async () => {
+  const proofs = ["cookie", "authorization", "x-group-token"];
+  const pricing: Handle = async ({ headers }, response) => {
+    response.setHeader("cache-control", KEPT);
+    response.end(proofs.some((name) => name in headers) ? "the group's price" : "everybody's price");
+  };
+  const { ask } = await open(pricing);
+  for (const [index, name] of proofs.entries()) {
+    const first = await ask(`/c/lyze-${index}`, { [name]: "customer_token=x" });
+    // A program that logs in so is answered alone; a browser is answered like everybody.
+    if (name !== "authorization") expect(first.text).toBe("everybody's price");
+    expect((await ask(`/c/lyze-${index}`)).text).toBe("everybody's price");
+  }
+});
+
 test("what the framework tells its own script of a part is told again", async () => {
   const told = {
     vary: "rsc, next-router-prefetch",
