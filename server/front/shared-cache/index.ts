@@ -128,7 +128,11 @@ export function sharedCache({ handle, views, changedAt, maxBytes = SHARED_CACHE_
     const asked = { ...request.headers };
     request.headers = handedOn(asked);
     // What is asked without a body says nothing of what it would hold.
-    if (request.method === "HEAD") return handle(request, response);
+    if (request.method === "HEAD") {
+      const onHead = () => boundByDay(response);
+      overhear(response, { maxBytes: 0, onHead, wants: () => false, onEnd: () => undefined });
+      return handle(request, response);
+    }
     return make(request, response, keys, found);
   };
 }
