@@ -7,6 +7,7 @@ import { queryClient } from "@/stores/api";
 import { cartStore, startView } from "@/stores/cart";
 import { keepOwnMeasures } from "@/stores/own-measures";
 import { reservationStore } from "@/stores/reservation";
+import { shownThingStore } from "@/stores/shown-thing";
 import { ProductRental } from "./product-rental";
 import type { RentalProduct } from "./rental-product";
 
@@ -273,4 +274,20 @@ test("whoever asks for help with the size says their height, and a press chooses
   await user.type(again.getByLabelText(/^Výška/u), "186{Enter}");
   await waitFor(() => expect(screen.getByRole("radio", { name: /170.cm/u })).toBeChecked());
   expect(await screen.findByText(/výška 186.cm\) vám sedne 170.cm/u)).toBeVisible();
+});
+
+test("the rest of the page follows what is chosen, as long as it can be had", async () => {
+  const told = () => shownThingStore.getState().shown;
+  // The address of the page before says what was chosen there.
+  window.history.replaceState(null, "", "/");
+  const user = open([has(praha, 3)], undefined, { initialChildSku: undefined });
+  await waitFor(() => expect(told()).toMatchObject({ sku: "SKI", line: null }));
+  expect(told()?.sizes.map(({ sku }) => sku)).toEqual(["SKI-160", "SKI-170"]);
+  await user.click(screen.getByRole("radio", { name: /170/u }));
+  await waitFor(() => expect(told()?.line).toMatchObject({ sku: "SKI-170", parentSku: "SKI", source: "praha" }));
+  cleanup();
+  expect(told()).toBeNull();
+  open([has(praha, 0), has(brno, 0)]);
+  expect(await screen.findByRole("button", { name: messages.rentalIsland.taken })).toBeDisabled();
+  expect(told()).toBeNull();
 });

@@ -19,6 +19,7 @@ import type { OwnSizeProps } from "./own-size";
 import { RentalFrame, type RentalFormProps } from "./rental-frame";
 import { useBranch } from "./use-branch";
 import { chosenThing, freeOf } from "./use-rental";
+import { useTellShown } from "./use-tell-shown";
 import type { WrittenRentalProps } from "./written-rental";
 import type { SizeFinderProps } from "./size-finder";
 import { rewriteVariant } from "./variant-url";
@@ -71,6 +72,9 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
     if (child && product.configurable_options.length > 0) rewriteVariant(product, child.sku, period, place);
   }, [child, period, place, product]);
 
+  const line = child && source && period ? newLine(product, child, period, source, props.written) : null;
+  useTellShown(refused || free === 0 ? null : { sku: product.sku, sizes: sizesOf(product), line });
+
   return (
     <RentalFrame
       {...props}
@@ -86,7 +90,7 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
       deposit={child?.deposit ?? product.deposit}
       original={(child ?? product).original_price}
       free={free}
-      lines={child && source && period ? [newLine(product, child, period, source, props.written)] : []}
+      lines={line ? [line] : []}
       missing={product.configurable_options.find((option) => chosen[option.attribute_code] === undefined)}
       onAnswered={() => setAsked(asked + 1)}
       instead={

@@ -9,6 +9,7 @@ import { ListButton } from "@/components/ui/list-button";
 import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, ReviewList, Source } from "@/lib/contract";
+import { MAX_NAMED_SKUS } from "@/lib/contract/limits";
 import type { FooterContent } from "@/lib/domain/content";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { sectionsBeside, sectionsOf } from "@/lib/domain/goes-with";
@@ -126,7 +127,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
       </div>
       {hasCompanions && (
         <GoesWithInDays
-          skus={[product.configurable_children[0]?.sku ?? product.sku]}
+          skus={skusOf(product)}
           storeCode={storeView.storeCode}
           sources={sources.map(({ id, name, locative }) => ({ id, name, locative: locative ?? name }))}
         />
@@ -153,6 +154,10 @@ export function ProductView({ storeView, product, childSku, categories, sources,
     </div>
   );
 }
+
+/** By which it is looked for what goes with a thing: which of its sizes are in a set is known of each alone. */
+const skusOf = ({ sku, configurable_children: children }: Product): string[] =>
+  children.length > 0 ? children.slice(0, MAX_NAMED_SKUS).map((child) => child.sku) : [sku];
 
 /** Words of the form, those of its kind among them: each page brings its own and no others. */
 function useRentalLabels(kind: ThingKind, isWritten: boolean): RentalLabels {

@@ -85,8 +85,11 @@ function useOffers({ offered, period, chosen }: Pick<Props, "offered" | "period"
     const { left = () => 0, chosen: sku = null } = turns[index] ?? {};
     const size = sizes.find((candidate) => candidate.sku === sku);
     const list = childPriceList(size ?? sizes[0] ?? null, thing.product.price_list);
-    const price = rentPrice(list, days, thing.product.charged_by) ?? 0;
-    return { id, name, thing, size, price, sizes: sizes.map((of) => ({ ...of, isFree: left(of.sku) > 0 })) };
+    const priceOf = (of: typeof list) => rentPrice(of, days, thing.product.charged_by) ?? 0;
+    const offered = sizes.map((of) => ({
+      ...{ ...of, isFree: left(of.sku) > 0, price: priceOf(childPriceList(of, thing.product.price_list)) },
+    }));
+    return { id, name, thing, size, price: priceOf(list), sizes: offered };
   });
 }
 export type Offer = ReturnType<typeof useOffers>[number];
@@ -118,9 +121,9 @@ export function GoesWithOffer(props: Props) {
     onAdded(count);
   };
 
-  const taken = async (others: readonly Offer[], inSet: readonly Offer[]) => {
+  const taken = async (others: readonly Offer[], inSet: readonly Offer[], brought: number) => {
     for (const { id } of inSet) onChoose(id, "");
-    await add(others, inSet.length);
+    await add(others, brought);
   };
 
   const button = (of: readonly Offer[], says: "add" | "addFor" | "addAll", name: string | null = null) => {

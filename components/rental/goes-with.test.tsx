@@ -2,10 +2,11 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/cs-CZ.json";
-import type { CartLine } from "@/lib/domain/cart";
+import type { CartLine, NewLine } from "@/lib/domain/cart";
 import { queryClient } from "@/stores/api";
 import { cartStore, startView } from "@/stores/cart";
 import { checkoutStore, setMeasures } from "@/stores/checkout";
+import { type ShownThing, shownThingStore } from "@/stores/shown-thing";
 import { forgetOwnMeasures, keepOwnMeasures } from "@/stores/own-measures";
 import GoesWith, { type Beside } from "./goes-with";
 
@@ -60,6 +61,7 @@ const show = (beside: readonly Beside[] = [{ name: null, skus: ["SKI-170"] }]) =
 beforeEach(() => {
   queryClient.clear();
   forgetOwnMeasures();
+  shownThingStore.setState({ shown: null });
   cartStore.setState(startView);
   checkoutStore.setState({ persons: {}, measures: {} });
   mockCall.mockReset().mockResolvedValue({ ok: true, value: [boots, poles] });
@@ -225,12 +227,77 @@ describe("a set of the shop that costs less than its parts", () => {
     userEvent.selectOptions(await screen.findByRole("combobox", { name: "Velikost: Skalka" }), "265");
   const asSet = () => screen.queryByRole("button", { name: /Vzít vše jako komplet za 750,-\sKč/u });
 
+  test("is told before the sizes are chosen, as the least that it saves", async () => {
+    inCart(skis());
+    offered();
+    expect(await screen.findByText(/Komplet Pohoda stojí/u)).toHaveTextContent(
+      /dohromady 750,- Kč\..* ušetříte 150,- Kč\. Stačí vybrat velikosti\./u,
+    );
+    expect(screen.queryByRole("button", { name: /komplet/u })).not.toBeInTheDocument();
+  });
+
+  describe("beside a thing that nobody has put into the cart yet", () => {
+    const size = (value: string) => ({ sku: `SKI-${value}`, priceList: skis().priceList });
+    const chosenSize = () => newLineOf(skis({ parentSku: "SKI", services: undefined }));
+    const newLineOf = (line: CartLine): NewLine => line;
+    const told = async (thing: Partial<ShownThing>) => {
+      mockCall.mockResolvedValue({ ok: true, value: [{ ...boots, set }, poles] });
+      shownThingStore.setState({ shown: { sku: "SKI", sizes: [size("170"), size("180")], line: null, ...thing } });
+      show();
+      await screen.findByRole("heading", { name: /volné v\sPraze/u });
+    };
+    test("is told of its sizes, though none is chosen", async () => {
+      await told({});
+      expect(screen.getByText(/Komplet Pohoda stojí/u)).toHaveTextContent(/dohromady 750,- Kč\./u);
+      expect(screen.queryByRole("button", { name: /komplet/u })).not.toBeInTheDocument();
+    });
+
+    test("goes into the cart with it in one press, and what is not in it comes along", async () => {
+      mockAdd.mockResolvedValue({ outcome: "added", key: "SET", dropped: false });
+      await told({ line: chosenSize() });
+      await chooseBoots();
+      await userEvent.click(asSet()!);
+      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("3 věci jsou v košíku."));
+      expect(mockReplace).not.toHaveBeenCalled();
+      expect(mockAdd.mock.calls.map(([line]) => (line as { sku: string }).sku)).toEqual(["SET", "POLE"]);
+      expect(mockAdd.mock.calls[0]).toMatchObject([{ parentSku: "SET", ...days, source: "praha" }, true]);
+    });
+
+    test("is not told twice where that thing lies in the cart: it takes its place", async () => {
+      mockReplace.mockResolvedValue({ outcome: "added", key: "SET", dropped: false });
+      inCart(skis({ parentSku: "SKI" }));
+      await told({ line: chosenSize() });
+      await chooseBoots();
+      await userEvent.click(asSet()!);
+      expect(mockReplace).toHaveBeenCalledTimes(1);
+    });
+
+    test("another thing of the cart is not made a set of here", async () => {
+      inCart(skis({ parentSku: "OTHER" }));
+      await told({ sku: "SLED", sizes: [{ ...size("170"), sku: "SLED" }] });
+      await chooseBoots();
+      expect(screen.queryByText(/Komplet Pohoda stojí/u)).not.toBeInTheDocument();
+    });
+
+    test.each([
+      ["a size that is not in it", { sku: "SKI-180" }],
+      ["other days", { to: "2027-02-16" }],
+      ["another branch", { source: "brno" }],
+      [
+        "with a name engraved",
+        { product_option: { extension_attributes: { custom_options: [{ option_id: "7", option_value: "Ema" }] } } },
+      ],
+    ])("is not told of %s", async (_, more) => {
+      await told({ line: newLineOf(skis({ parentSku: "SKI", services: undefined, ...more })) });
+      await chooseBoots();
+      expect(screen.queryByText(/Komplet Pohoda stojí/u)).not.toBeInTheDocument();
+    });
+  });
+
   test("takes the place of the thing it was begun with, in one press, and what is not in it comes along", async () => {
     mockReplace.mockResolvedValue({ outcome: "added", key: "SET", dropped: false });
     inCart(skis());
     offered();
-    await screen.findByRole("heading", { name: /volné v\sPraze/u });
-    expect(asSet()).not.toBeInTheDocument();
     await chooseBoots();
     // Skis 600 and boots 300 for three days, against 750 of the set.
     expect(screen.getByText(/Komplet Pohoda stojí/u)).toHaveTextContent(/dohromady 750,- Kč\..* ušetříte 150,- Kč\./u);
@@ -309,5 +376,6 @@ describe("a set of the shop that costs less than its parts", () => {
     offered(sets);
     await chooseBoots();
     expect(screen.queryByRole("button", { name: /komplet/u })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Komplet Pohoda stojí/u)).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import type { OfferedSet } from "@/lib/contract";
-import { madeOf } from "./goes-with-set";
+import { againstApart, madeOf } from "./goes-with-set";
 
 const link = (sku: string, surcharge = 0) => ({ sku, label: sku.slice(-3), surcharge });
 const set: OfferedSet = {
@@ -33,4 +33,43 @@ test("things that fill every part that a set needs make it up, with what their c
 test("where a part lacks, or a size that the set does not offer was chosen, nothing is made up", () => {
   expect(madeOf(set, ["SKI-170", "CAP"])).toBeNull();
   expect(madeOf(set, ["SKI-170", "BOOT-999"])).toBeNull();
+});
+
+describe("what a set costs beside its things one by one", () => {
+  const chosen = (sku: string, price: number) => ({ isChosen: true, sizes: [{ sku, price }] });
+  const skis = chosen("SKI-160", 1200_00);
+
+  test("is told to the crown where all is chosen", () => {
+    // Three days: 3 × 500 against 1200 and 600.
+    expect(againstApart(set, [skis, chosen("BOOT-260", 600_00)], 3)).toEqual({
+      ...{ price: 1500_00, isFrom: false, saved: 300_00, isLeast: false },
+    });
+  });
+
+  test("is the least of what may be chosen, said as that", () => {
+    const sizes = { isChosen: false, sizes: [skis.sizes[0]!, { sku: "SKI-170", price: 1260_00 }] };
+    expect(againstApart(set, [sizes, chosen("BOOT-260", 600_00)], 3)).toEqual({
+      // The larger one costs 150 more in the set, and 60 alone.
+      ...{ price: 1500_00, isFrom: true, saved: 210_00, isLeast: true },
+    });
+    const small = { isChosen: false, sizes: [skis.sizes[0]!, { sku: "SKI-999", price: 1_00 }] };
+    expect(againstApart(set, [small, chosen("BOOT-260", 600_00)], 3)).toMatchObject({ isFrom: false, isLeast: false });
+  });
+
+  test("counts a part that may be left out only where it is chosen", () => {
+    const cap = { sku: "CAP", price: 200_00 };
+    const boots = chosen("BOOT-260", 600_00);
+    expect(againstApart(set, [skis, boots, { isChosen: false, sizes: [cap] }], 3)?.price).toBe(1500_00);
+    expect(againstApart(set, [skis, boots, { isChosen: true, sizes: [cap] }], 3)?.price).toBe(1560_00);
+  });
+
+  test("is not told where it is no less, in some size, or a part lacks", () => {
+    expect(againstApart(set, [skis, chosen("BOOT-260", 300_00)], 3)).toBeNull();
+    const boots = { isChosen: false, sizes: [{ sku: "BOOT-260", price: 600_00 }] };
+    const skisOfMany = { isChosen: false, sizes: [...skis.sizes, { sku: "SKI-170", price: 1000_00 }] };
+    expect(againstApart(set, [skisOfMany, boots], 3)).toBeNull();
+    expect(againstApart(set, [skis], 3)).toBeNull();
+    const unknown = { ...set, product: { ...set.product, price_list: [] } };
+    expect(againstApart(unknown, [skis, chosen("BOOT-260", 600_00)], 3)).toBeNull();
+  });
 });
