@@ -7,6 +7,8 @@ export interface ShownThing {
   sku: string;
   /** Those there are to choose from. */
   sizes: readonly { sku: string; priceList: readonly PriceBand[] }[];
+  /** Of the branch where it would be had. */
+  source: string | undefined;
   /** What one press would put into the cart; null while its size is not chosen. */
   line: NewLine | null;
 }

@@ -24,7 +24,7 @@ export function GoesWithInDays({ skus, storeCode, sources }: Props) {
   const period = usePeriod();
   const cartSource = useCartSource();
   const wished = useWishedBranch();
-  const shownAt = useStore(shownThingStore, ({ shown }) => shown?.line?.source);
+  const shownAt = useStore(shownThingStore, ({ shown }) => shown?.source);
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInSight(place, period !== null);
   const at = [shownAt, cartSource?.id, wished?.id].map((id) => sources.find((source) => source.id === id));

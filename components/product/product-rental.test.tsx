@@ -281,7 +281,7 @@ test("the rest of the page follows what is chosen, as long as it can be had", as
   // The address of the page before says what was chosen there.
   window.history.replaceState(null, "", "/");
   const user = open([has(praha, 3)], undefined, { initialChildSku: undefined });
-  await waitFor(() => expect(told()).toMatchObject({ sku: "SKI", line: null }));
+  await waitFor(() => expect(told()).toMatchObject({ sku: "SKI", source: "praha", line: null }));
   expect(told()?.sizes.map(({ sku }) => sku)).toEqual(["SKI-160", "SKI-170"]);
   await user.click(screen.getByRole("radio", { name: /170/u }));
   await waitFor(() => expect(told()?.line).toMatchObject({ sku: "SKI-170", parentSku: "SKI", source: "praha" }));

@@ -73,7 +73,7 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
   }, [child, period, place, product]);
 
   const line = child && source && period ? newLine(product, child, period, source, props.written) : null;
-  useTellShown(refused || free === 0 ? null : { sku: product.sku, sizes: sizesOf(product), line });
+  useTellShown(refused || free === 0 ? null : { sku: product.sku, sizes: sizesOf(product), source: source?.id, line });
 
   return (
     <RentalFrame

@@ -242,7 +242,9 @@ describe("a set of the shop that costs less than its parts", () => {
     const newLineOf = (line: CartLine): NewLine => line;
     const told = async (thing: Partial<ShownThing>) => {
       mockCall.mockResolvedValue({ ok: true, value: [{ ...boots, set }, poles] });
-      shownThingStore.setState({ shown: { sku: "SKI", sizes: [size("170"), size("180")], line: null, ...thing } });
+      shownThingStore.setState({
+        shown: { sku: "SKI", sizes: [size("170"), size("180")], source: "praha", line: null, ...thing },
+      });
       show();
       await screen.findByRole("heading", { name: /volné v\sPraze/u });
     };

@@ -5,7 +5,8 @@ import { fold, type NamedWords, namedWords, wordsOf } from "./search-words";
  * weight that it earns:
  *   A  what the product is: its own category
  *   B  its name, and what kind of thing its category and the one above it name
- *   C  what it is like: brand, level, material; what other categories show it as
+ *   C  what it is like: brand, level, material; what other categories show it as, and what kind of something the
+ *      categories above it name ("Mountain bikes" above "Hardtails")
  *   D  what it is for, what it is made of, and the sizes that it comes in
  * Beside them `cs/kol` for the sections above it, which only order what was found, and `sku:sb-101`.
  */
@@ -77,9 +78,14 @@ export function searchDocument<T>(
       addWords(index === 0 ? "A" : "C", meant(own, decided));
       addWords(index === 0 ? "B" : "C", [...own.modifier, ...(above ? meant(above, decided) : [])]);
       addWords("D", [...own.purpose, ...own.kind]);
+      const sections = category.path.map(named);
+      addWords(
+        "C",
+        sections.flatMap(({ modifier }) => modifier),
+      );
       add(
         "A",
-        category.path.flatMap((section) => named(section).kind.map((word) => sectionLexeme(language, word))),
+        sections.flatMap(({ kind, modifier }) => [...kind, ...modifier].map((word) => sectionLexeme(language, word))),
       );
       for (const word of own.isMixed ? [] : own.kind) decided.add(word);
     }

@@ -15,6 +15,19 @@ test("every word is a wish of its own, with its synonyms; a phrase that is a syn
   expect(wishes("mtb")[0]?.synonyms.map(({ words }) => words)).toEqual([["horsk", "kol"]]);
 });
 
+test("a slip in a synonym is near to its group, a word of it or of another length is not", () => {
+  const near = (text: string) => wishes(text)[0]?.near.map(({ words, distance }) => [words.join(" "), distance]);
+  expect(near("přliba")).toEqual([
+    ["helm", 2],
+    ["prilb", 2],
+  ]);
+  expect(near("prilbba")).toEqual([
+    ["helm", 1],
+    ["prilb", 1],
+  ]);
+  for (const text of ["přilba", "mtx", "26"]) expect(near(text)).toEqual([]);
+});
+
 test("what a thing is for is told from what it is", () => {
   expect(wishes("přilba na kolo").map(({ words, isPurpose }) => [words, isPurpose])).toEqual([
     [["prilb"], false],

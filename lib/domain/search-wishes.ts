@@ -1,3 +1,4 @@
+import { typoApart } from "./search-typos";
 import { foldedWords, namedWords, stem } from "./search-words";
 
 /** Words that belong together. */
@@ -10,9 +11,16 @@ export interface Phrase {
   kind: string[];
 }
 
+export interface NearPhrase extends Phrase {
+  /** Letters that the word differs by. */
+  distance: number;
+}
+
 /** One thing that a search asks for: a word, or several that are a synonym together. */
 export interface Wish extends Phrase {
   synonyms: Phrase[];
+  /** What it may be meant for where nothing is called so: groups of synonyms that have a word almost like it. */
+  near: NearPhrase[];
   /** It says what the wished thing is for: "kolo" in "přilba na kolo". */
   isPurpose: boolean;
 }
@@ -26,6 +34,20 @@ function phraseOf(folded: string[], language: string, purpose: ReadonlySet<strin
 const purposeOf = (text: string, language: string): Set<string> => new Set(namedWords(text, language).purpose);
 
 const isSame = (a: Phrase, b: Phrase): boolean => a.words.join(" ") === b.words.join(" ");
+
+/** A number is meant as it is written, and a phrase as the synonyms have it: only a single word is guessed at. */
+export const soleWord = ({ words }: Pick<Phrase, "words">): string[] =>
+  words.length === 1 && !/\p{N}/u.test(words[0] ?? "") ? [...words] : [];
+
+function nearOf(phrase: Phrase, groups: readonly Phrase[][]): NearPhrase[] {
+  const [typed] = soleWord(phrase);
+  if (typed === undefined) return [];
+  return groups.flatMap((group) => {
+    const apart = group.flatMap(soleWord).flatMap((word) => typoApart(typed, word) ?? []);
+    const distance = Math.min(...apart);
+    return apart.length > 0 ? group.map((said) => ({ ...said, distance })) : [];
+  });
+}
 
 /** The longest run of words that is a synonym as a whole is one wish; every other word is a wish of its own. */
 export function wishesOf(text: string, synonyms: readonly string[][], language: string, most: number): Wish[] {
@@ -45,7 +67,10 @@ export function wishesOf(text: string, synonyms: readonly string[][], language: 
     const others = groupsOfRun()
       .flat()
       .filter((other) => !isSame(other, phrase));
-    wishes.push({ ...phrase, synonyms: others, isPurpose: phrase.words.every((word) => purpose.has(word)) });
+    wishes.push({
+      ...{ ...phrase, synonyms: others, near: others.length > 0 ? [] : nearOf(phrase, groups) },
+      isPurpose: phrase.words.every((word) => purpose.has(word)),
+    });
   }
   // Where all is for something ("na lyže"), that is what is asked for.
   const isOnlyPurpose = wishes.every(({ isPurpose }) => isPurpose);

@@ -129,12 +129,16 @@ export function namedWords(text: string, language: string): NamedWords {
     for (const [index, token] of own.entries()) {
       const isLast = index === own.length - 1;
       if (language === "cs" && noun !== -1 && index > noun && isGenitive(token.raw)) words.purpose.push(stemOf(token));
-      else if ((language === "en" && !isLast) || (language === "it" && index > 0)) words.modifier.push(stemOf(token));
+      else if ((language === "en" && (!isLast || isHyphened(text))) || (language === "it" && index > 0))
+        words.modifier.push(stemOf(token));
       else words.kind.push(stemOf(token));
     }
   }
   return words;
 }
+
+/** "Cross-country" alone says what kind of something, not what. */
+const isHyphened = (text: string): boolean => /^\s*\p{L}{2,}-\p{L}+\s*$/u.test(text);
 
 /** Parts between conjunctions and commas. */
 function partsOf(text: string): Token[][] {

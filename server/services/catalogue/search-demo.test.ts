@@ -110,8 +110,16 @@ test.each([
   ["en", "sleeping bag", [174]],
   ["en", "roof box", [201]],
   ["en", "běžky", [131, 132, 133]],
+  // Its section alone says so: the things themselves are classic skis and hardtails.
+  ["en", "cross-country skis", [131, 132, 133]],
+  ["en", "mountain bike", [142, 143, 145, 193]],
+  ["en", "mountan bikes", [142, 143, 145, 193]],
+  ["en", "mtb", [142, 143, 145, 193]],
   ["de", "Skischuhe", [110]],
   ["de", "Fahrrad", [...BIKES, 193, 145, 146]],
+  // A slip in a word that the shop calls something else.
+  ["de", "Fahrad", [...BIKES, 193, 145, 146]],
+  ["it", "bicicleta", [...BIKES, ...E_BIKES, 193]],
   ["de", "Zelt", [172, 173]],
   ["de", "Schlafsäcke", [174]],
   ["de", "Schneeschuh", [184]],

@@ -18,7 +18,7 @@ export const SEARCH_LANGUAGES = ["cs", "en", "de", "it"] as const;
 /**
  * Grows with every change of `lib/domain/search-words` and `search-document`: an index of another version is made anew.
  */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
 
 const BATCH = 500;
 

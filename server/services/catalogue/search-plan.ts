@@ -1,13 +1,13 @@
 import { MAX_SEARCH_WORDS } from "@/lib/contract/limits";
 import { quoteLexeme, sectionLexeme, skuLexeme, wordLexeme } from "@/lib/domain/search-document";
-import { type Phrase, type Wish, wishesOf } from "@/lib/domain/search-wishes";
+import { type Phrase, soleWord, type Wish, wishesOf } from "@/lib/domain/search-wishes";
 import { stem } from "@/lib/domain/search-words";
 import { MAX_SENSES } from "@/lib/limits";
 import type { Queryable } from "@/server/db/client";
 import type { SearchPlan, SearchSense } from "@/server/repositories/listing-criteria";
 import { readCompounds, readWordCounts, type WordCount } from "@/server/repositories/search";
 import type { ReferenceData } from "./reference-data";
-import { nearSenses } from "./search-guess";
+import { nearSenses, typoFactor } from "./search-guess";
 import { SEARCH_LANGUAGES } from "./search-index";
 
 /** A word that so many products are called by needs no synonyms, which would only bring in other things. */
@@ -38,14 +38,26 @@ export async function planSearch(
   if (counts.has(sku)) return planOf([[{ lexemes: [sku], judged: [sku], factor: 1 }]], []);
 
   const compounds = language === "de" ? await compoundSenses(db, wishes, language) : new Map<string, SearchSense[]>();
+  const compoundsOf = (phrase: Phrase): SearchSense[] => compounds.get(soleWord(phrase)[0] ?? "") ?? [];
   const known = wishes.map((wish) => [
     ...knownSenses(wish, language, counts),
-    ...[wish, ...wish.synonyms].flatMap((phrase) => compounds.get(soleWord(phrase)[0] ?? "") ?? []),
+    ...[wish, ...wish.synonyms].flatMap(compoundsOf),
   ]);
   const unknown = wishes.flatMap((wish, index) => (known[index]?.length === 0 ? soleWord(wish) : []));
   const guesses = await nearSenses(db, unknown, language);
+  // A slip in a word that the shop calls something else means that as well: "bicicleta".
+  const slips = (wish: Wish): SearchSense[] =>
+    wish.near.flatMap((phrase) =>
+      [...phraseSense(phrase, 1, language, counts), ...compoundsOf(phrase)].map((sense) => ({
+        ...{ ...sense, factor: typoFactor(phrase.distance) },
+      })),
+    );
+  const guessed = (wish: Wish): SearchSense[] => {
+    const { nearness, senses: near = [] } = guesses.get(wish.words[0] ?? "") ?? {};
+    return nearness === "beginning" || nearness === "part" ? near : [...near, ...slips(wish)];
+  };
   const senses = wishes.map((wish, index) => {
-    const called = known[index]?.length ? known[index] : (guesses.get(wish.words[0] ?? "") ?? []);
+    const called = known[index]?.length ? known[index] : guessed(wish);
     // "Přilba na kolo": a helmet that lies in the section of bikes is one.
     const meant = wish.isPurpose ? [...called, ...sectionSense(wish, language, counts)] : called;
     return meant
@@ -60,14 +72,11 @@ export async function planSearch(
 }
 
 /** Words of the index that a wish is looked up by. */
-const lexemesOf = ({ folded, words, synonyms }: Wish, language: string): string[] => [
-  ...[...words, ...synonyms.flatMap((phrase) => phrase.words)].map((word) => wordLexeme(language, word)),
+const lexemesOf = ({ folded, words, synonyms, near }: Wish, language: string): string[] => [
+  ...[...words, ...[...synonyms, ...near].flatMap((phrase) => phrase.words)].map((word) => wordLexeme(language, word)),
   ...words.map((word) => sectionLexeme(language, word)),
   ...SEARCH_LANGUAGES.flatMap((other) => folded.map((word) => wordLexeme(other, stem(word, other)))),
 ];
-
-/** A number is meant as it is written, and a phrase as the synonyms have it: only a single word is guessed at. */
-const soleWord = ({ words }: Phrase): string[] => (words.length === 1 && !/\p{N}/u.test(words[0] ?? "") ? words : []);
 
 const senseOf = (lexemes: string[], factor: number, counts: Counts, judged = lexemes): SearchSense[] =>
   lexemes.every((lexeme) => counts.has(lexeme)) ? [{ lexemes, judged, factor }] : [];
@@ -79,12 +88,16 @@ const sectionSense = ({ words }: Phrase, language: string, counts: Counts): Sear
     counts,
   );
 
+const lexemesIn = (language: string, words: readonly string[]): string[] =>
+  words.map((word) => wordLexeme(language, word));
+
+const phraseSense = (phrase: Phrase, factor: number, language: string, counts: Counts): SearchSense[] =>
+  senseOf(lexemesIn(language, phrase.words), factor, counts, lexemesIn(language, phrase.kind));
+
 function knownSenses(wish: Wish, language: string, counts: Counts): SearchSense[] {
-  const lexemes = (words: readonly string[]): string[] => words.map((word) => wordLexeme(language, word));
-  const sense = (phrase: Phrase, factor: number): SearchSense[] =>
-    senseOf(lexemes(phrase.words), factor, counts, lexemes(phrase.kind));
+  const sense = (phrase: Phrase, factor: number): SearchSense[] => phraseSense(phrase, factor, language, counts);
   const isPhrase = wish.words.length > 1;
-  const named = Math.min(...lexemes(wish.words).map((lexeme) => counts.get(lexeme)?.named ?? 0));
+  const named = Math.min(...lexemesIn(language, wish.words).map((lexeme) => counts.get(lexeme)?.named ?? 0));
   // A phrase is a wish only because the shop calls it a synonym.
   const synonyms = isPhrase || named < ENOUGH ? wish.synonyms : [];
   const called = [...sense(wish, 1), ...synonyms.flatMap((phrase) => sense(phrase, isPhrase ? 1 : SYNONYM))];
@@ -101,7 +114,7 @@ function knownSenses(wish: Wish, language: string, counts: Counts): SearchSense[
 }
 
 async function compoundSenses(db: Queryable, wishes: readonly Wish[], language: string) {
-  const ends = new Set(wishes.flatMap((wish) => [wish, ...wish.synonyms]).flatMap(soleWord));
+  const ends = new Set(wishes.flatMap((wish) => [wish, ...wish.synonyms, ...wish.near]).flatMap(soleWord));
   const senses = new Map<string, SearchSense[]>();
   for (const { word, lexeme } of await readCompounds(db, [...ends], language))
     senses.set(word, [...(senses.get(word) ?? []), { lexemes: [lexeme], judged: [lexeme], factor: COMPOUND }]);
