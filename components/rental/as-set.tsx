@@ -121,7 +121,11 @@ export function AsSet({ own, onTaken, ...props }: Props) {
   if (!made) {
     const { isFrom, isLeast } = saving;
     const about = { isFrom: String(isFrom), isLeast: String(isLeast) };
-    return <p className="goes-with-set">{keptAmounts(t("asSetFrom", { ...words, ...about }))}</p>;
+    return (
+      <div className="goes-with-set">
+        <p>{keptAmounts(t("asSetFrom", { ...words, ...about }))}</p>
+      </div>
+    );
   }
   const take = async () => {
     setIsTaking(true);

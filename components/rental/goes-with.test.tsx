@@ -231,7 +231,7 @@ describe("a set of the shop that costs less than its parts", () => {
     inCart(skis());
     offered();
     expect(await screen.findByText(/Komplet Pohoda stojí/u)).toHaveTextContent(
-      /dohromady 750,- Kč\..* ušetříte 150,- Kč\. Stačí vybrat velikosti\./u,
+      /dohromady 750,- Kč\..* ušetříte 150,- Kč\. Stačí vybrat velikosti, které v něm jsou\./u,
     );
     expect(screen.queryByRole("button", { name: /komplet/u })).not.toBeInTheDocument();
   });
