@@ -26,6 +26,7 @@ test("a slip in a synonym is near to its group, a word of it or of another lengt
     ["prilb", 1],
   ]);
   for (const text of ["přilba", "mtx", "26"]) expect(near(text)).toEqual([]);
+  expect(wishes("přliba")[0]?.near.map(({ meant }) => meant)).toEqual([["prilb"], ["prilb"]]);
 });
 
 test("what a thing is for is told from what it is", () => {

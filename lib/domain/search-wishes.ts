@@ -14,6 +14,8 @@ export interface Phrase {
 export interface NearPhrase extends Phrase {
   /** Letters that the word differs by. */
   distance: number;
+  /** Words of its group that the typed one is a slip of. */
+  meant: string[];
 }
 
 /** One thing that a search asks for: a word, or several that are a synonym together. */
@@ -43,9 +45,13 @@ function nearOf(phrase: Phrase, groups: readonly Phrase[][]): NearPhrase[] {
   const [typed] = soleWord(phrase);
   if (typed === undefined) return [];
   return groups.flatMap((group) => {
-    const apart = group.flatMap(soleWord).flatMap((word) => typoApart(typed, word) ?? []);
-    const distance = Math.min(...apart);
-    return apart.length > 0 ? group.map((said) => ({ ...said, distance })) : [];
+    const apart = group.flatMap(soleWord).flatMap((word) => {
+      const distance = typoApart(typed, word);
+      return distance === null ? [] : [{ word, distance }];
+    });
+    const distance = Math.min(...apart.map((slip) => slip.distance));
+    const meant = apart.map(({ word }) => word);
+    return apart.length > 0 ? group.map((said) => ({ ...said, distance, meant })) : [];
   });
 }
 

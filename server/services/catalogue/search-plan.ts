@@ -1,6 +1,6 @@
 import { MAX_SEARCH_WORDS } from "@/lib/contract/limits";
 import { quoteLexeme, sectionLexeme, skuLexeme, wordLexeme } from "@/lib/domain/search-document";
-import { type Phrase, soleWord, type Wish, wishesOf } from "@/lib/domain/search-wishes";
+import { type NearPhrase, type Phrase, soleWord, type Wish, wishesOf } from "@/lib/domain/search-wishes";
 import { stem } from "@/lib/domain/search-words";
 import { MAX_SENSES } from "@/lib/limits";
 import type { Queryable } from "@/server/db/client";
@@ -47,11 +47,13 @@ export async function planSearch(
   const guesses = await nearSenses(db, unknown, language);
   // A slip in a word that the shop calls something else means that as well: "bicicleta".
   const slips = (wish: Wish): SearchSense[] =>
-    wish.near.flatMap((phrase) =>
-      [...phraseSense(phrase, 1, language, counts), ...compoundsOf(phrase)].map((sense) => ({
-        ...{ ...sense, factor: typoFactor(phrase.distance) },
-      })),
-    );
+    wish.near
+      .filter((phrase) => isWanted(phrase, language, counts))
+      .flatMap((phrase) =>
+        [...phraseSense(phrase, 1, language, counts), ...compoundsOf(phrase)].map((sense) => ({
+          ...{ ...sense, factor: typoFactor(phrase.distance) },
+        })),
+      );
   const guessed = (wish: Wish): SearchSense[] => {
     const { nearness, senses: near = [] } = guesses.get(wish.words[0] ?? "") ?? {};
     return nearness === "beginning" || nearness === "part" ? near : [...near, ...slips(wish)];
@@ -91,13 +93,21 @@ const sectionSense = ({ words }: Phrase, language: string, counts: Counts): Sear
 const lexemesIn = (language: string, words: readonly string[]): string[] =>
   words.map((word) => wordLexeme(language, word));
 
+const namedBy = (words: readonly string[], language: string, counts: Counts): number =>
+  Math.min(...lexemesIn(language, words).map((lexeme) => counts.get(lexeme)?.named ?? 0));
+
+/** Whether a word of a group helps: it is the one that was mistyped, or the shop seldom uses that one. */
+const isWanted = ({ words, meant }: NearPhrase, language: string, counts: Counts): boolean =>
+  (words.length === 1 && meant.includes(words[0] ?? "")) ||
+  meant.every((word) => namedBy([word], language, counts) < ENOUGH);
+
 const phraseSense = (phrase: Phrase, factor: number, language: string, counts: Counts): SearchSense[] =>
   senseOf(lexemesIn(language, phrase.words), factor, counts, lexemesIn(language, phrase.kind));
 
 function knownSenses(wish: Wish, language: string, counts: Counts): SearchSense[] {
   const sense = (phrase: Phrase, factor: number): SearchSense[] => phraseSense(phrase, factor, language, counts);
   const isPhrase = wish.words.length > 1;
-  const named = Math.min(...lexemesIn(language, wish.words).map((lexeme) => counts.get(lexeme)?.named ?? 0));
+  const named = namedBy(wish.words, language, counts);
   // A phrase is a wish only because the shop calls it a synonym.
   const synonyms = isPhrase || named < ENOUGH ? wish.synonyms : [];
   const called = [...sense(wish, 1), ...synonyms.flatMap((phrase) => sense(phrase, isPhrase ? 1 : SYNONYM))];
