@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/config/choices";
+import { languages, type Language } from "@/lib/config/choices";
 
 /*
  * What renters type, in four languages, and in which sections the things lie that they mean: every spelling of a line
@@ -7,7 +7,7 @@ import type { Language } from "@/lib/config/choices";
 
 type Meant = [spellings: string, sections: string];
 
-export const searches: Record<Language, Meant[]> = {
+const searches: Record<Language, Meant[]> = {
   cs: [
     ["lyže, lyze, LYŽE, lyží, lyžemi, lize, lzye", "sjezdove-lyze"],
     ["sjezdovky, sjezdové lyže, sjezdových lyží", "sjezdove-lyze lyzarske-komplety detske-lyze"],
@@ -154,3 +154,31 @@ export const searches: Record<Language, Meant[]> = {
     ["buono regalo", "darkove-poukazy"],
   ],
 };
+
+export interface AskedSearch {
+  language: Language;
+  text: string;
+  /** Slugs of the sections whose things are meant. */
+  sections: string[];
+}
+
+/** Each spelling by itself. */
+export const askedSearches: readonly AskedSearch[] = languages.flatMap((language) =>
+  searches[language].flatMap(([spellings, sections]) =>
+    spellings.split(", ").map((text) => ({ language, text, sections: sections.split(" ") })),
+  ),
+);
+
+/** How many of the first things a search is judged by. */
+export const AMONG_FIRST = 10;
+/** Of a hundred searches so many have to find what they mean. */
+export const FOUND_OF_HUNDRED = 98;
+
+/** The first thing found is a meant one, and so are most of those that there is room for. */
+export function findsMeant<T>(found: readonly T[], meant: ReadonlySet<T>): boolean {
+  const first = found.slice(0, AMONG_FIRST);
+  const enough = Math.ceil(Math.min(first.length, meant.size) / 2);
+  return (
+    first.slice(0, 1).some((thing) => meant.has(thing)) && first.filter((thing) => meant.has(thing)).length >= enough
+  );
+}
