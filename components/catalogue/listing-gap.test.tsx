@@ -28,7 +28,7 @@ function show(place: string, gap: ListingGap | null, listing: Partial<ProductLis
         attributes={[]}
         listing={{
           ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: {}, unknown_filters: [] },
-          ...{ branch: "praha-holesovice", partner_elsewhere: false, gap, ...listing },
+          ...{ branch: "praha-holesovice", unknown_words: [], partner_elsewhere: false, gap, ...listing },
         }}
       />
     </NextIntlClientProvider>,
@@ -137,7 +137,7 @@ test.each([
         attributes={[]}
         listing={{
           ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: {}, unknown_filters: [] },
-          ...{ branch: null, partner_elsewhere: false, gap: null },
+          ...{ branch: null, unknown_words: [], partner_elsewhere: false, gap: null },
         }}
       />
     </NextIntlClientProvider>,
@@ -166,7 +166,7 @@ test("where the chosen size leaves nothing, the sizes next to it are a press awa
         attributes={[attribute]}
         listing={{
           ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: { ski_length: { buckets } } },
-          ...{ unknown_filters: [], branch: null, partner_elsewhere: false, gap: null },
+          ...{ unknown_filters: [], branch: null, unknown_words: [], partner_elsewhere: false, gap: null },
         }}
       />
     </NextIntlClientProvider>,
