@@ -99,9 +99,7 @@ export function Listing({
         )}
         <UnknownFilters query={query} attributes={attributes} />
         {listing.unknown_words.length > 0 && (
-          <Notice tone="info">
-            {t("search.unknownWords", { words: listing.unknown_words.join(", "), count: listing.unknown_words.length })}
-          </Notice>
+          <Notice tone="info">{t("search.unknownWords", { words: listing.unknown_words.join(", ") })}</Notice>
         )}
         <ListingPeriod
           nothingFits={chosen > 0 && listing.total === 0}

@@ -74,7 +74,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
 }
 
 /**
- * Products `p` as their order is told. What a search judges them by lies packed beside the row, and each look unpacks it
+ * Products `p` as their order is told. What a search judges them by lies packed beside the row; each look unpacks it
  * anew, some ten times for a word with synonyms: as a value of its own it is unpacked once.
  */
 const orderedSql = ({ sort, search }: ListingCriteria): string =>
