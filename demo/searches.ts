@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/config/choices";
+import { languages, type Language } from "@/lib/config/choices";
 
 /*
  * What renters type, in four languages, and in which sections the things lie that they mean: every spelling of a line
@@ -7,9 +7,9 @@ import type { Language } from "@/lib/config/choices";
 
 type Meant = [spellings: string, sections: string];
 
-export const searches: Record<Language, Meant[]> = {
+const searches: Record<Language, Meant[]> = {
   cs: [
-    ["lyže, lyze, LYŽE, lyží, lyžemi, lize, lzye", "sjezdove-lyze"],
+    ["lyže, lyze, LYŽE, lyží, lyžemi, lize, lzye, půjčit lyže, půjčovna lyží", "sjezdove-lyze"],
     ["sjezdovky, sjezdové lyže, sjezdových lyží", "sjezdove-lyze lyzarske-komplety detske-lyze"],
     ["carving, carvingové lyže, carvingovych lyzi", "carvingove-lyze"],
     ["allmountain, allmountain lyže, almountain", "allmountain-lyze"],
@@ -34,7 +34,7 @@ export const searches: Record<Language, Meant[]> = {
     ["backcountry běžky", "backcountry-bezky"],
     ["boty na běžky, běžecké boty, bot na bezky", "boty-na-bezky"],
     ["hůlky na běžky, běžecké hůlky", "hulky-na-bezky"],
-    ["kolo, kola, kol, kolem, bicykl, bycikl", "kola detska-kola"],
+    ["kolo, kola, kol, kolem, bicykl, bycikl, pronájem kola", "kola detska-kola"],
     ["horské kolo, horská kola, horskeho kola, horák, mtb, horske kollo", "horska-kola elektrokola detska-kola"],
     ["pevné horské kolo, pevná kola", "pevna-horska-kola"],
     ["celopero, celoodpružené kolo, celoodpruzena kola", "celoodpruzena-kola elektrokola"],
@@ -81,14 +81,14 @@ export const searches: Record<Language, Meant[]> = {
     ["poukaz, dárkový poukaz, voucher, dárek", "darkove-poukazy"],
   ],
   en: [
-    ["skis, ski, SKIS, downhill skis", "sjezdove-lyze skialpy bezky detske-lyze"],
+    ["skis, ski, SKIS, downhill skis, ski rental, rent skis", "sjezdove-lyze skialpy bezky detske-lyze"],
     ["ski boots, ski boot", "lyzarske-boty skialpove-boty boty-na-bezky detske-lyze"],
     ["snowboard, snowboards, snowbord", "snowboardove-desky snowboardove-boty splitboardy"],
     ["cross-country skis, cross country skis", "bezky"],
     ["ski poles, poles", "sjezdove-hulky hulky-na-bezky"],
     ["ski helmet, helmet, helmets", "lyzarske-helmy cyklisticke-prilby uvazky-a-prilby detske-lyze"],
     ["goggles, ski goggles", "lyzarske-bryle"],
-    ["bike, bikes, bicycle", "kola detska-kola"],
+    ["bike, bikes, bicycle, bike hire", "kola detska-kola"],
     ["mountain bike, mountain bikes, mtb", "horska-kola elektrokola detska-kola"],
     ["e-bike, ebike, e-bikes", "elektrokola"],
     ["gravel bike, gravel", "gravel-kola"],
@@ -111,14 +111,14 @@ export const searches: Record<Language, Meant[]> = {
     ["wetsuit, wetsuits", "vesty-a-neopreny"],
   ],
   de: [
-    ["Ski, Skier, ski", "sjezdove-lyze skialpy bezky detske-lyze"],
+    ["Ski, Skier, ski, Skiverleih, Ski leihen", "sjezdove-lyze skialpy bezky detske-lyze"],
     ["Skischuhe, Skischuh, skischuhe", "lyzarske-boty skialpove-boty boty-na-bezky detske-lyze"],
     ["Snowboard, Snowboards", "snowboardove-desky snowboardove-boty splitboardy"],
     ["Langlaufski, Langlauf", "bezky"],
     ["Skistöcke, Skistoecke", "sjezdove-hulky hulky-na-bezky"],
     ["Skihelm, Skihelme, Helm", "lyzarske-helmy cyklisticke-prilby uvazky-a-prilby detske-lyze"],
     ["Skibrille, Skibrillen", "lyzarske-bryle"],
-    ["Fahrrad, Fahrräder, Fahrraeder", "kola detska-kola"],
+    ["Fahrrad, Fahrräder, Fahrraeder, Fahrradverleih, Fahrrad mieten", "kola detska-kola"],
     ["E-Bike, E-Bikes, ebike", "elektrokola"],
     ["Mountainbike, Mountainbikes", "horska-kola elektrokola detska-kola"],
     ["Kajak, Kajaks", "kajaky"],
@@ -135,13 +135,13 @@ export const searches: Record<Language, Meant[]> = {
     ["Gutschein, Geschenkgutschein", "darkove-poukazy"],
   ],
   it: [
-    ["sci, SCI", "sjezdove-lyze skialpy bezky detske-lyze"],
+    ["sci, SCI, noleggio sci", "sjezdove-lyze skialpy bezky detske-lyze"],
     ["scarponi, scarponi da sci", "lyzarske-boty skialpove-boty boty-na-bezky snowboardove-boty detske-lyze"],
     ["snowboard", "snowboardove-desky snowboardove-boty splitboardy"],
     ["sci di fondo", "bezky"],
     ["bastoncini, bastoncino", "sjezdove-hulky hulky-na-bezky"],
     ["casco, caschi", "lyzarske-helmy cyklisticke-prilby uvazky-a-prilby detske-lyze"],
-    ["bici, bicicletta, biciclette", "kola detska-kola"],
+    ["bici, bicicletta, biciclette, noleggio bici", "kola detska-kola"],
     ["bici elettrica, e-bike", "elektrokola"],
     ["kayak, canoa", "kajaky kanoe"],
     ["tenda, tende", "stany"],
@@ -154,3 +154,31 @@ export const searches: Record<Language, Meant[]> = {
     ["buono regalo", "darkove-poukazy"],
   ],
 };
+
+export interface AskedSearch {
+  language: Language;
+  text: string;
+  /** Slugs of the sections whose things are meant. */
+  sections: string[];
+}
+
+/** Each spelling by itself. */
+export const askedSearches: readonly AskedSearch[] = languages.flatMap((language) =>
+  searches[language].flatMap(([spellings, sections]) =>
+    spellings.split(", ").map((text) => ({ language, text, sections: sections.split(" ") })),
+  ),
+);
+
+/** How many of the first things a search is judged by. */
+export const AMONG_FIRST = 10;
+/** Of a hundred searches so many have to find what they mean. */
+export const FOUND_OF_HUNDRED = 98;
+
+/** The first thing found is a meant one, and so are most of those that there is room for. */
+export function findsMeant<T>(found: readonly T[], meant: ReadonlySet<T>): boolean {
+  const first = found.slice(0, AMONG_FIRST);
+  const enough = Math.ceil(Math.min(first.length, meant.size) / 2);
+  return (
+    first.slice(0, 1).some((thing) => meant.has(thing)) && first.filter((thing) => meant.has(thing)).length >= enough
+  );
+}

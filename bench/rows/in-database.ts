@@ -3,7 +3,7 @@ import { type Figure, format, quantile } from "../lib/figure";
 import { type Asked, explain, scannedTables, spyOn } from "../lib/spy";
 
 const WARM_UPS = 40;
-/** Of so many questions the plans are looked at, under both kinds of plan. */
+/** Of so many questions, unless a row says otherwise, the plans are looked at, under both kinds of plan. */
 const EXPLAINED = 50;
 const NEVER_SCANNED = ["claim", "stock_day"];
 
@@ -14,11 +14,15 @@ interface Measured {
   questions: number;
   /** Which of the statements behind a question are judged: small ones would make the others look fast. */
   counts: (asked: Asked) => boolean;
+  explained?: number;
   ask: (index: number) => Promise<void>;
 }
 
 /** Puts many questions to the large shop: how long the database takes, how long the asker waits, what is read whole. */
-export async function inDatabase(pool: Pool, { row, atMost, questions, counts, ask }: Measured): Promise<Figure[]> {
+export async function inDatabase(
+  pool: Pool,
+  { row, atMost, questions, counts, explained = EXPLAINED, ask }: Measured,
+): Promise<Figure[]> {
   const asked: Asked[] = [];
   spyOn(pool, (query) => asked.push(query));
   const waits: number[] = [];
@@ -31,7 +35,7 @@ export async function inDatabase(pool: Pool, { row, atMost, questions, counts, a
   const judged = asked.filter(counts);
   if (judged.length === 0) throw new Error("no statement was judged, so nothing is shown");
   // One of each few: what is asked first is no better sample than what is asked last.
-  const every = Math.max(1, Math.floor(judged.length / EXPLAINED));
+  const every = Math.max(1, Math.floor(judged.length / explained));
   const inside = await explain(
     pool,
     judged.filter((_, index) => index % every === 0),

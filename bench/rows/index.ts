@@ -12,6 +12,7 @@ import { mixed } from "./mixed";
 import { nginx } from "./nginx";
 import { orders, races } from "./races";
 import { cached, rendered, repeated } from "./requests";
+import { searches } from "./searches";
 import { tap } from "./tap";
 
 /** In the order of the table. */
@@ -27,6 +28,7 @@ export const rows: readonly Row[] = [
   add,
   listing,
   suggestions,
+  searches,
   grid,
   content,
   holds,

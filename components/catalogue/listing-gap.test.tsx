@@ -28,7 +28,7 @@ function show(place: string, gap: ListingGap | null, listing: Partial<ProductLis
         attributes={[]}
         listing={{
           ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: {}, unknown_filters: [] },
-          ...{ branch: "praha-holesovice", partner_elsewhere: false, gap, ...listing },
+          ...{ branch: "praha-holesovice", unknown_words: [], partner_elsewhere: false, gap, ...listing },
         }}
       />
     </NextIntlClientProvider>,
@@ -137,7 +137,7 @@ test.each([
         attributes={[]}
         listing={{
           ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: {}, unknown_filters: [] },
-          ...{ branch: null, partner_elsewhere: false, gap: null },
+          ...{ branch: null, unknown_words: [], partner_elsewhere: false, gap: null },
         }}
       />
     </NextIntlClientProvider>,
@@ -166,11 +166,16 @@ test("where the chosen size leaves nothing, the sizes next to it are a press awa
         attributes={[attribute]}
         listing={{
           ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: { ski_length: { buckets } } },
-          ...{ unknown_filters: [], branch: null, partner_elsewhere: false, gap: null },
+          ...{ unknown_filters: [], branch: null, unknown_words: [], partner_elsewhere: false, gap: null },
         }}
       />
     </NextIntlClientProvider>,
   );
   expect(screen.getByText(/^Délka lyží: nejbližší/u)).toBeInTheDocument();
   expect(href("165 cm: 3 věci")).toBe("/lyze?dateFrom=2026-12-12&dateTo=2026-12-14&ski_length=165&fit=off");
+});
+
+test("words that nothing is called are named in one notice", () => {
+  show("anywhere", null, { unknown_words: ["Ponorka", "míru"] });
+  expect(screen.getByText("„Ponorka, míru“ u ničeho nemáme. Hledali jsme bez toho.")).toBeInTheDocument();
 });

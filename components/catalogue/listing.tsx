@@ -98,6 +98,9 @@ export function Listing({
           </div>
         )}
         <UnknownFilters query={query} attributes={attributes} />
+        {listing.unknown_words.length > 0 && (
+          <Notice tone="info">{t("search.unknownWords", { words: listing.unknown_words.join(", ") })}</Notice>
+        )}
         <ListingPeriod
           nothingFits={chosen > 0 && listing.total === 0}
           sizes={sizes}

@@ -1,3 +1,4 @@
+import { withoutRenting } from "./search-renting";
 import { typoApart } from "./search-typos";
 import { foldedWords, namedWords, stem } from "./search-words";
 
@@ -62,7 +63,7 @@ export function wishesOf(text: string, synonyms: readonly string[][], language: 
       .map((said) => phraseOf(foldedWords(said), language, purposeOf(said, language)))
       .filter(({ words }) => words.length > 0),
   );
-  const folded = foldedWords(text).slice(0, most);
+  const folded = withoutRenting(foldedWords(text), language).slice(0, most);
   const purpose = purposeOf(text, language);
   const wishes: Wish[] = [];
   for (let start = 0, end = folded.length; start < folded.length; start = end, end = folded.length) {

@@ -96,6 +96,10 @@ export const foldedWords = (text: string): string[] => [
   ),
 ];
 
+/** A folded word as a text has it. */
+export const asWritten = (text: string, word: string): string =>
+  tokensOf(text).find(({ folded }) => folded === word)?.raw ?? word;
+
 /** Their stems. */
 export const wordsOf = (text: string, language: string): string[] => [
   ...new Set(foldedWords(text).map((word) => stem(word, language))),

@@ -44,7 +44,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     page AS (
       SELECT p.id, p.type_id, p.turnaround_days, m.variant_ids,
         row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
-      FROM matched m JOIN product p ON p.id = m.product_id
+      FROM matched m JOIN ${orderedSql(criteria)}
         ${criteria.sort.by === "price" ? offer : ""}
       ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
     )
@@ -72,6 +72,17 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     specials: row?.specials ?? [],
   };
 }
+
+/**
+ * Products `p` as their order is told. What a search judges them by lies packed beside the row; each look unpacks it
+ * anew, some ten times for a word with synonyms: as a value of its own it is unpacked once.
+ */
+const orderedSql = ({ sort, search }: ListingCriteria): string =>
+  sort.by === "relevance" && search
+    ? `product packed ON packed.id = m.product_id CROSS JOIN LATERAL (
+        SELECT packed.id, packed.type_id, packed.turnaround_days, packed.popularity, packed.updated_at,
+          packed.search || ''::tsvector AS search OFFSET 0) p`
+    : "product p ON p.id = m.product_id";
 
 function orderSql(criteria: ListingCriteria, p: Parameters): string {
   const { sort, language, period } = criteria;

@@ -86,6 +86,8 @@ export const catalogueEndpoints = {
     output: found(productCardSchema).extend({
       /** Filters and values of the question that this shop doesn't know; the answer is without them. */
       unknown_filters: z.array(z.object({ code: z.string(), value: z.string().nullable() })),
+      /** Words of the search that nothing here is called; the answer is without them. */
+      unknown_words: z.array(z.string()),
       /** The branch that the place means, which the answer is for; null for any branch. */
       branch: z.string().nullable(),
       /** The partner asked for has no such branch; the place wins. */

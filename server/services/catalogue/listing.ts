@@ -6,6 +6,7 @@ import { DEFAULT_SORT, splitFilters } from "@/lib/domain/filters";
 import { branchOf, formatPlace, parsePlace, type Place } from "@/lib/domain/place";
 import { inBucket, PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
+import { asWritten } from "@/lib/domain/search-words";
 import { readListing } from "@/server/repositories/listing";
 import type { CardRow, ListingCriteria, ListingRows } from "@/server/repositories/listing-criteria";
 import { inLanguage, otherLanguages } from "@/server/repositories/sql";
@@ -74,6 +75,7 @@ export async function listProducts(
       ? { ...toAggregations(data, rows.facets, rows.prices, call), ...specialBuckets(rows.specials) }
       : {},
     unknown_filters: chosen.unknown,
+    unknown_words: (search?.unknown ?? []).map((word) => asWritten(input.search ?? "", word)),
     branch: chosen.only.source ?? null,
     partner_elsewhere: chosen.partnerElsewhere,
     gap: !withGap ? null : await gapOf(call, data, chosen.sources, wish, rows.total, count),

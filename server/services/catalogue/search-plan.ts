@@ -24,7 +24,7 @@ type Counts = ReadonlyMap<string, WordCount>;
 /**
  * What a text finds in this language, and how well each thing fits: by its words, by their synonyms where the shop
  * seldom uses the word itself, by the section that things lie in; and where nothing is called so, by another language's
- * word or by a guess. All wishes have to be met. Null: nothing can be found.
+ * word or by a guess. All wishes have to be met that can be; what can't is told. Null: nothing can be found.
  */
 export async function planSearch(
   db: Queryable,
@@ -35,7 +35,7 @@ export async function planSearch(
   const wishes = wishesOf(text, synonyms, language, MAX_SEARCH_WORDS);
   const sku = skuLexeme(text.trim());
   const counts = await readWordCounts(db, [sku, ...wishes.flatMap((wish) => lexemesOf(wish, language))]);
-  if (counts.has(sku)) return planOf([[{ lexemes: [sku], judged: [sku], factor: 1 }]], []);
+  if (counts.has(sku)) return planOf([[{ lexemes: [sku], judged: [sku], factor: 1 }]]);
 
   const compounds = language === "de" ? await compoundSenses(db, wishes, language) : new Map<string, SearchSense[]>();
   const compoundsOf = (phrase: Phrase): SearchSense[] => compounds.get(soleWord(phrase)[0] ?? "") ?? [];
@@ -43,8 +43,8 @@ export async function planSearch(
     ...knownSenses(wish, language, counts),
     ...[wish, ...wish.synonyms].flatMap(compoundsOf),
   ]);
-  const unknown = wishes.flatMap((wish, index) => (known[index]?.length === 0 ? soleWord(wish) : []));
-  const guesses = await nearSenses(db, unknown, language);
+  const odd = wishes.flatMap((wish, index) => (known[index]?.length === 0 ? soleWord(wish) : []));
+  const guesses = await nearSenses(db, odd, language);
   // A slip in a word that the shop calls something else means that as well: "bicicleta".
   const slips = (wish: Wish): SearchSense[] =>
     wish.near
@@ -66,12 +66,19 @@ export async function planSearch(
       .slice(0, MAX_SENSES)
       .map((sense): SearchSense => (wish.isPurpose ? { ...sense, factor: sense.factor * PURPOSE } : sense));
   });
-  if (senses.length === 0 || senses.some((ofWish) => ofWish.length === 0)) return null;
+  const isMet = (_: unknown, index: number): boolean => (senses[index]?.length ?? 0) > 0;
+  const met = wishes.filter(isMet);
+  const unknown = wishes.filter((wish, index) => !isMet(wish, index)).flatMap(({ folded }) => folded);
+  // What is left of "kočárek 42" is a number, and of all that comes in a size 42 nothing was meant.
+  if (met.length === 0 || (unknown.length > 0 && met.every(isNumber))) return null;
   return planOf(
-    senses,
+    senses.filter((ofWish) => ofWish.length > 0),
     wishes.flatMap(({ isPurpose }, index) => (isPurpose ? [] : sectionsOf(senses[index]?.[0], language))),
+    unknown,
   );
 }
+
+const isNumber = ({ folded }: Wish): boolean => folded.every((word) => /^[\p{N}.]+$/u.test(word));
 
 /** Words of the index that a wish is looked up by. */
 const lexemesOf = ({ folded, words, synonyms, near }: Wish, language: string): string[] => [
@@ -139,7 +146,7 @@ function sectionsOf(sense: SearchSense | undefined, language: string): string[] 
     .map((lexeme) => sectionLexeme(language, lexeme.slice(start.length)));
 }
 
-function planOf(wishes: SearchSense[][], sections: string[]): SearchPlan {
+function planOf(wishes: SearchSense[][], sections: string[] = [], unknown: string[] = []): SearchPlan {
   const query = ({ lexemes }: SearchSense): string => `(${lexemes.map(quoteLexeme).join(" & ")})`;
-  return { match: wishes.map((senses) => `(${senses.map(query).join(" | ")})`).join(" & "), wishes, sections };
+  return { match: wishes.map((senses) => `(${senses.map(query).join(" | ")})`).join(" & "), wishes, sections, unknown };
 }

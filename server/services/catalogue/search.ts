@@ -75,12 +75,14 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
     });
   const branch = branchOf(place, sources);
   const words = query.search ?? input.query;
+  const plan = words ? await planSearch(call.pool, data, words, call.language) : undefined;
   const withFacets = (query.aggregations?.length ?? 0) > 0;
   const rows = await readListing(call.pool, {
     storeCode: call.storeCode,
     today: call.today,
     language: call.language,
-    search: words ? await planSearch(call.pool, data, words, call.language) : undefined,
+    // This answer has no place to say what it is found without.
+    search: plan && plan.unknown.length > 0 ? null : plan,
     sourceIds: (branch ? [branch] : sources).map((source) => source.id),
     narrowedBy: branch ? "place" : null,
     period: query.period ? { ...query.period, days: rentalDays(query.period) } : undefined,
