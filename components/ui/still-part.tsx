@@ -13,12 +13,15 @@ const drawnBefore = (name: string): Element | null =>
 
 export function StillPart({ name, as: Part = "div", ...rest }: StillPartProps) {
   const [former] = useState(() => drawnBefore(name));
-  // React takes over the very element that the server has drawn; should it draw one of its own, the contents move.
+  // React takes over the very element that the server has drawn; should it draw one of its own, the contents move. A
+  // soft way into a front whose parts this document never had ends in its whole page.
   const fill = useCallback(
     (part: Element | null) => {
-      if (part && former && former !== part) part.replaceChildren(...former.childNodes);
+      if (!part || part === former) return;
+      if (former) part.replaceChildren(...former.childNodes);
+      else if (!stillParts.has(name)) window.location.reload();
     },
-    [former],
+    [former, name],
   );
   return (
     // Nothing is known here in a browser, and into a text React does not look: what the server has drawn stays.
