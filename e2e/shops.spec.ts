@@ -40,3 +40,18 @@ test("another shop keeps the days and its own place, and says whose the cart is 
   await page.goto("/skibike/checkout");
   await expect(page.getByText(/Tenhle košík je z\sobchodu Sezóna/u)).toBeVisible();
 });
+
+test("a link that an owner wrote into another language brings its whole page, with menu and footer", async ({
+  page,
+}) => {
+  await page.goto("/c/lyze");
+  await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const link = Object.assign(document.createElement("a"), { href: "/en/c/lyze", textContent: "English" });
+    heading.after(link);
+  });
+  await page.getByRole("main").getByRole("link", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("#footer-shop")).toHaveText(/\w/u);
+  await expect(page.locator("#site-menu").getByRole("link", { includeHidden: true }).first()).toBeAttached();
+  await expect(page.locator("#languages a[aria-current]")).toHaveText("English");
+});

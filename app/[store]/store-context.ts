@@ -34,8 +34,10 @@ export function enterStore(storeCode: string): StoreView {
 export const storeOfLanguage = (locale: Locale): StoreView =>
   storeViews.find((storeView) => storeView.locale === locale) ?? getStoreView(defaultStoreCode);
 
-export const callContext = (storeView: StoreView): CallContext =>
-  makeCall({ storeView, now: new Date(), client: "page" });
+/** One for each rendering: all that it asks for is asked at one moment. */
+export const callContext = cache((storeView: StoreView): CallContext =>
+  makeCall({ storeView, now: new Date(), client: "page" }),
+);
 
 /** Value of a call that can only fail when something is broken; the error boundary answers. */
 export function valueOf<T>(result: Result<T>): T {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NewsletterForm } from "@/components/newsletter/footer-form";
 import { classNames } from "@/components/ui/class-names";
+import { Still } from "@/components/ui/still";
 import { LogoMarker } from "@/components/ui/trail-marker";
 import { tagManager } from "@/lib/env";
 import { topCategories } from "@/lib/domain/categories";
@@ -73,60 +74,62 @@ export function Footer({ storeView, categories, content, t }: Props) {
       <div className="newsletter-room page">
         <NewsletterForm storeView={storeView} />
       </div>
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-6">
-        <OwnColumn id="footer-renting" title={t("footer.renting")} leads links={left} storeView={storeView} />
-        <Column id="footer-shop" title={t("footer.shop")} wide leads>
-          <LinkItems
-            className="footer-link"
-            links={topCategories(categories).map((category) => categoryLink(storeView, category))}
-          />
-        </Column>
-        <OwnColumn id="footer-terms" title={t("footer.terms")} links={centre} storeView={storeView} />
-        <OwnColumn id="footer-contact" title={t("footer.contact")} links={right} storeView={storeView} />
-        {languages.length > 0 && (
-          <Column id="footer-language" title={t("footer.language")} leads>
-            <SwitchItems className="footer-link" links={languages} />
+      <Still name={`footer ${storeView.storeCode}`}>
+        <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-6">
+          <OwnColumn id="footer-renting" title={t("footer.renting")} leads links={left} storeView={storeView} />
+          <Column id="footer-shop" title={t("footer.shop")} wide leads>
+            <LinkItems
+              className="footer-link"
+              links={topCategories(categories).map((category) => categoryLink(storeView, category))}
+            />
           </Column>
-        )}
-      </div>
-      <div className="page leads-away">
-        <ShopList
-          storeView={storeView}
-          label={t("footer.otherShops")}
-          className="flex flex-wrap gap-x-6 border-t border-brand-high py-3 text-sm"
-          itemClass="footer-link"
-        />
-      </div>
-      <div className="page">
-        <div
-          className={classNames(
-            "flex flex-wrap items-center gap-x-6 gap-y-2",
-            "border-t border-brand-high py-6 text-sm text-on-brand-muted",
-          )}
-        >
-          <LogoMarker className="size-6" />
-          <p>{t("footer.hours")}</p>
-          {tagManager() && (
-            <button type="button" data-consent="" className="min-h-9 underline">
-              {t("footer.consent")}
-            </button>
-          )}
-          <p className="md:ml-auto">{t("footer.promise")}</p>
-          {social.length > 0 && (
-            <div className="leads-away w-full">
-              <ul aria-label={t("footer.social")} className="flex flex-wrap gap-x-6">
-                {social.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="noopener me" className="footer-link">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          <OwnColumn id="footer-terms" title={t("footer.terms")} links={centre} storeView={storeView} />
+          <OwnColumn id="footer-contact" title={t("footer.contact")} links={right} storeView={storeView} />
+          {languages.length > 0 && (
+            <Column id="footer-language" title={t("footer.language")} leads>
+              <SwitchItems className="footer-link" links={languages} />
+            </Column>
           )}
         </div>
-      </div>
+        <div className="page leads-away">
+          <ShopList
+            storeView={storeView}
+            label={t("footer.otherShops")}
+            className="flex flex-wrap gap-x-6 border-t border-brand-high py-3 text-sm"
+            itemClass="footer-link"
+          />
+        </div>
+        <div className="page">
+          <div
+            className={classNames(
+              "flex flex-wrap items-center gap-x-6 gap-y-2",
+              "border-t border-brand-high py-6 text-sm text-on-brand-muted",
+            )}
+          >
+            <LogoMarker className="size-6" />
+            <p>{t("footer.hours")}</p>
+            {tagManager() && (
+              <button type="button" data-consent="" className="min-h-9 underline">
+                {t("footer.consent")}
+              </button>
+            )}
+            <p className="md:ml-auto">{t("footer.promise")}</p>
+            {social.length > 0 && (
+              <div className="leads-away w-full">
+                <ul aria-label={t("footer.social")} className="flex flex-wrap gap-x-6">
+                  {social.map(({ name, url }) => (
+                    <li key={url}>
+                      <a href={url} rel="noopener me" className="footer-link">
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        </div>
+      </Still>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { SearchLink } from "@/components/search/search-link";
 import { IconHeart, IconUser } from "@/components/ui/icons";
+import { Still } from "@/components/ui/still";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import { topCategories } from "@/lib/domain/categories";
 import { accountPath, cartPath, categoryPath, searchPath, wishlistPath } from "@/lib/routes";
@@ -24,7 +25,7 @@ export function Header({ storeView, categories, content, guide, t }: MenuProps) 
     <header className="site-header">
       <div className="page site-header-row">
         <ShopName storeView={storeView} t={t} />
-        <nav aria-label={t("categories")} className="site-nav">
+        <Still as="nav" name={`sections ${storeView.storeCode}`} aria-label={t("categories")} className="site-nav">
           <ul className="flex flex-wrap items-center gap-x-0.5">
             {top.slice(0, NAV_LIMIT).map((category) => (
               <li key={category.id}>
@@ -39,7 +40,7 @@ export function Header({ storeView, categories, content, guide, t }: MenuProps) 
               </li>
             ))}
           </ul>
-        </nav>
+        </Still>
         <div className="site-tools">
           <LanguageSwitch storeView={storeView} label={t("footer.language")} />
           <SearchLink

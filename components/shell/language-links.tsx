@@ -1,3 +1,4 @@
+import { Still } from "@/components/ui/still";
 import { languagePath } from "@/lib/routes";
 import { catalogueStoreCode, languageOf, storeViews, type Locale, type StoreView } from "@/lib/store-views";
 import { SwitchItems, type SwitchFacts } from "./link-items";
@@ -32,15 +33,13 @@ interface LanguageListProps {
   storeView: StoreView;
   label: string;
   className: string;
-  /** Of the popover that the list is. */
-  id?: string;
 }
 
-export function LanguageList({ storeView, label, className, id }: LanguageListProps) {
+export function LanguageList({ storeView, label, className }: LanguageListProps) {
   const links = languageLinks(storeView);
   if (links.length === 0) return null;
   return (
-    <ul {...(id && { id, popover: "auto" })} aria-label={label} className={className}>
+    <ul aria-label={label} className={className}>
       <SwitchItems links={links} />
     </ul>
   );
@@ -50,14 +49,18 @@ const LIST_ID = "languages";
 
 /** The same list behind a button, where the header has one row. The browser's popover: it works without script. */
 export function LanguageSwitch({ storeView, label }: Pick<LanguageListProps, "storeView" | "label">) {
-  if (languagesOf(storeView).length === 0) return null;
+  const links = languageLinks(storeView);
+  if (links.length === 0) return null;
+  const name = `languages ${storeView.storeCode}`;
   return (
     <div className="language-switch">
       <button type="button" className="button button-icon hover:bg-surface" popoverTarget={LIST_ID}>
         {languageOf(storeView).toUpperCase()}
         <span className="sr-only">{` ${label}`}</span>
       </button>
-      <LanguageList storeView={storeView} label={label} className="language-list" id={LIST_ID} />
+      <Still as="ul" name={name} id={LIST_ID} popover="auto" aria-label={label} className="language-list">
+        <SwitchItems links={links} />
+      </Still>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { categoryPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import type { LinkFacts } from "./link-items";
 
-/** Words in another language than the page say which; a property without a value would travel all the same. */
+/** Words in another language than the page say which. */
 export const inLanguage = (lang: string | undefined): { lang?: string } => (lang === undefined ? {} : { lang });
 
 export const categoryLink = (storeView: StoreView, category: Category): LinkFacts => ({

@@ -1,9 +1,8 @@
-"use client";
 import { IconDown } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { TrailColor } from "@/lib/contract";
 
-/** What a link of the shell says; what it lacks has no name here, since it travels with every page. */
+/** What a link of the shell says. */
 export interface LinkFacts {
   href: string;
   label: string;
@@ -28,8 +27,6 @@ export interface SectionFacts extends LinkFacts {
   /** First of all the whole section. */
   inside?: readonly LinkFacts[];
 }
-
-/* The browser's too, as the cards are and for the same reason (docs/decisions/095): menu and footer are 120 links. */
 
 export function LinkItems({ links, className }: { links: readonly LinkFacts[]; className?: string }) {
   return links.map(({ href, label, lang, list, reload }) => (

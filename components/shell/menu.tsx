@@ -3,6 +3,7 @@ import { subcategoriesOf, topCategories } from "@/lib/domain/categories";
 import { type FooterContent, usualPages } from "@/lib/domain/content";
 import { accountPath, branchesPath, comparePath, guidePath, ownPath, staticPath, wishlistPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { Still } from "@/components/ui/still";
 import type { Translator } from "@/components/ui/text";
 import { LanguageList } from "./language-links";
 import { categoryLink, inLanguage } from "./link-facts";
@@ -68,7 +69,7 @@ export function Menu({ storeView, categories, content, guide, t }: MenuProps) {
     return { ...link, inside: [whole, ...inside.map((category) => categoryLink(storeView, category))] };
   });
   return (
-    <div id={MENU_ID} popover="auto" className="site-menu">
+    <Still name={`menu ${storeView.storeCode}`} id={MENU_ID} popover="auto" className="site-menu">
       <div className="page site-menu-head">
         <p className="heading text-xl">{t("menu")}</p>
         <button
@@ -91,6 +92,6 @@ export function Menu({ storeView, categories, content, guide, t }: MenuProps) {
         </ul>
       </nav>
       <ShopList storeView={storeView} label={t("footer.otherShops")} className="page menu-languages" />
-    </div>
+    </Still>
   );
 }

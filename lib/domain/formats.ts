@@ -2,22 +2,11 @@
 
 import type { Day, Period } from "@/lib/contract";
 import { civilDay, diffDays, makeDay } from "./days";
+import { perLocale } from "./per-locale";
 
 const NBSP = "\u00A0";
 /** A dash lets a line end behind it; a word joiner, which is neither seen nor read out, does not. */
 const DASH = "–\u2060";
-
-/** One formatter per locale: making one costs more than using it a thousand times. */
-function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
-  const made = new Map<string, T>();
-  return (locale) => {
-    const known = made.get(locale);
-    if (known !== undefined) return known;
-    const fresh = make(locale);
-    made.set(locale, fresh);
-    return fresh;
-  };
-}
 
 // Day and month together give the genitive ("února") where a language has one.
 const monthFormat = perLocale(

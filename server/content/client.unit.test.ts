@@ -61,6 +61,27 @@ test.each(faults)("a backend that %s after it answered leaves what it said", asy
   expect(lines).toEqual([expect.stringMatching(/shown as it was before$/u)]);
 });
 
+test("as long as the backend answers from the same, a question is asked once, in each language", async () => {
+  let source = {};
+  let asked = 0;
+  const client = contentClient({
+    backend: async () => {
+      asked += 1;
+      return answer(footer);
+    },
+    source: async () => source,
+    log: () => undefined,
+  });
+  const first = await loadFooter(client, "cs");
+  expect(await loadFooter(client, "cs")).toBe(first);
+  expect(asked).toBe(1);
+  await loadFooter(client, "de");
+  expect(asked).toBe(2);
+  source = {};
+  expect(await loadFooter(client, "cs")).toEqual(first);
+  expect(asked).toBe(3);
+});
+
 test("an answer that comes late is kept, and told: pages were made without it", async () => {
   let send: (response: Response) => void = () => undefined;
   const { client, late } = backendThat(() => new Promise((resolve) => (send = resolve)));

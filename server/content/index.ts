@@ -5,19 +5,21 @@ import { getReadingPool } from "@/server/db/client";
 import { referenceData } from "@/server/services/catalogue/reference-data";
 import { contentPort } from "./api";
 import { type ContentClient, contentClient } from "./client";
-import { ownContent } from "./endpoint";
+import { ownContent, ownDocuments } from "./endpoint";
 import type { ContentPort } from "./port";
 
 let client: ContentClient | undefined;
 let port: ContentPort | undefined;
 
 /** How this process asks the content backend. */
-export const contentBackend = (): ContentClient =>
-  (client ??= contentClient({
-    backend: contentApi() ?? ownContent,
+export const contentBackend = (): ContentClient => {
+  const elsewhere = contentApi();
+  return (client ??= contentClient({
+    ...(elsewhere ? { backend: elsewhere } : { backend: ownContent, source: ownDocuments }),
     onLate: () => void pageChanges().note([EVERY_PAGE]),
     log: (line) => void process.stderr.write(`${line}\n`),
   }));
+};
 
 export const shopSynonyms = async (): Promise<readonly string[][]> => (await referenceData(getReadingPool())).synonyms;
 

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { cache } from "react";
 import { readContent, readContentVersion } from "@/server/repositories/content";
 
 /** One language of a document, as resolvers read it. */
@@ -12,6 +13,9 @@ export interface Document {
 }
 export type Documents = ReadonlyMap<string, readonly Document[]>;
 
+/** A rendering looks once, whatever it asks for. */
+const readVersion = cache((pool: Pool) => readContentVersion(pool));
+
 /**
  * All documents, read once for each version of them: an owner writes some hundreds, and every page asks for several.
  * @returns asks for the version alone while nothing changes
@@ -19,7 +23,7 @@ export type Documents = ReadonlyMap<string, readonly Document[]>;
 export function keptDocuments(pool: Pool): () => Promise<Documents> {
   let kept: { version: string; documents: Promise<Documents> } | undefined;
   return async () => {
-    const version = await readContentVersion(pool);
+    const version = await readVersion(pool);
     if (kept?.version === version) return kept.documents;
     const documents = readAll(pool);
     kept = { version, documents };

@@ -21,8 +21,7 @@ import { Work } from "./graph/work";
 export type ContentHandler = (request: Request) => Promise<Response>;
 
 /** The content backend of a shop without a Strapi: documents kept in PostgreSQL, asked as Strapi 5 is asked. */
-export function embeddedContentHandler(pool: Pool): ContentHandler {
-  const documents = keptDocuments(pool);
+export function embeddedContentHandler(pool: Pool, documents = keptDocuments(pool)): ContentHandler {
   const yoga = createYoga<Pick<Asked, "work">, Omit<Asked, "work">>({
     schema: contentGraph(contentModel),
     context: async () => ({ model: contentModel, documents: await documents() }),

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { cache } from "react";
 import type { Day } from "@/lib/contract";
 import { toHalere } from "@/lib/contract/rounding";
 import type { RentRule } from "@/lib/domain/rent-rules";
@@ -35,9 +36,12 @@ export interface ReferenceData {
 
 const kept = new WeakMap<Pool, ReferenceData>();
 
-/** Kept in memory until the catalogue's version changes; asking for the version is one look at one row. */
+/** One look at one row: a rendering looks once, at its beginning; whatever else calls, each time. */
+const readVersion = cache((pool: Pool) => reference.readCatalogueVersion(pool));
+
+/** Kept in memory until the catalogue's version changes. */
 export async function referenceData(pool: Pool): Promise<ReferenceData> {
-  const version = await reference.readCatalogueVersion(pool);
+  const version = await readVersion(pool);
   const known = kept.get(pool);
   if (known?.version === version) return known;
   const fresh = await load(pool, version);

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Aggregations, ParsedInputOf, Product, SearchQuery } from "@/lib/contract";
+import { perLocale } from "@/lib/domain/per-locale";
 import { fold } from "@/lib/domain/search-words";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { ANYWHERE, branchOf, parsePlace } from "@/lib/domain/place";
@@ -139,6 +140,7 @@ function meets(value: unknown, condition: Filters[number]["value"]): boolean {
   );
 }
 
+const collatorOf = perLocale((locale) => new Intl.Collator(locale));
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The same search over a small list that is in memory anyway. A field that items don't have meets no condition. */
@@ -150,7 +152,7 @@ export function searchList<T extends object>(
   const filters = input.searchQuery?.filters ?? [];
   const text = fold(input.searchQuery?.search ?? input.query ?? "");
   const [field, direction] = (input.sort ?? "").split(":");
-  const collator = new Intl.Collator(call.storeView.locale);
+  const collator = collatorOf(call.storeView.locale);
   const found = all
     .filter((item) => filters.every((filter) => meets(Reflect.get(item, filter.attribute), filter.value)))
     .filter(

@@ -1,0 +1,32 @@
+"use client";
+
+import { type ComponentProps, useCallback, useState } from "react";
+import { stillParts } from "./still-parts";
+
+export interface StillPartProps extends Pick<ComponentProps<"div">, "id" | "className" | "popover" | "aria-label"> {
+  name: string;
+  as?: "div" | "nav" | "ul";
+}
+
+const drawnBefore = (name: string): Element | null =>
+  typeof document === "undefined" ? null : document.querySelector(`[data-still="${name}"]`);
+
+export function StillPart({ name, as: Part = "div", ...rest }: StillPartProps) {
+  const [former] = useState(() => drawnBefore(name));
+  // React takes over the very element that the server has drawn; should it draw one of its own, the contents move. A
+  // soft way into a front whose parts this document never had ends in its whole page.
+  const fill = useCallback(
+    (part: Element | null) => {
+      if (!part || part === former) return;
+      if (former) part.replaceChildren(...former.childNodes);
+      else if (!stillParts.has(name)) window.location.reload();
+    },
+    [former, name],
+  );
+  return (
+    // Nothing is known here in a browser, and into a text React does not look: what the server has drawn stays.
+    <Part {...rest} ref={fill} data-still={name} suppressHydrationWarning>
+      {stillParts.get(name) ?? ""}
+    </Part>
+  );
+}
