@@ -31,15 +31,21 @@ test("links and names are said in all four languages", () => {
   }
 });
 
+/** What is read as sentences: neither tables and headings nor figures, marks of sources and addresses. */
+const wordsOf = (body: string): number => {
+  const sentences = body.replace(/^(?:\||#).*$/gmu, "").replace(/\[\^\d+\]|\]\([^)]*\)/gu, " ");
+  return sentences.match(/\p{L}+(?:['’-]\p{L}+)*/gu)?.length ?? 0;
+};
+
 test("an article is an article: long enough in Czech and English, with its sources, about things that are there", () => {
   const categories = new Set(demoCatalogue("2027-02-10").records.categories.map(({ slug }) => slug));
   const drawings = path.join(__dirname, "../public/illustrations");
   const articles = of("blog-article");
   expect(new Set(articles.map(({ id }) => id)).size).toBeGreaterThanOrEqual(12);
-  for (const { id, values } of articles) {
+  for (const { id, file, values } of articles) {
     const locales = articles.filter((other) => other.id === id).map(({ locale }) => locale);
     expect([id, ...locales.sort()]).toEqual([id, "cs", "en"]);
-    expect(String(values.body).split(/\s+/u).length).toBeGreaterThanOrEqual(600);
+    expect([file, wordsOf(String(values.body)) >= 600]).toEqual([file, true]);
     expect((values.sources as string[]).length).toBeGreaterThanOrEqual(3);
     for (const slug of values.gear as string[]) expect(categories).toContain(slug);
     expect(existsSync(path.join(drawings, `${String(values.illustration)}.svg`))).toBe(true);

@@ -133,5 +133,7 @@ export const MAX_QUERY_ALIASES = 30;
 export const MAX_QUERY_WORK = 100_000;
 /** Bytes of its body, letters of its address. */
 export const MAX_QUERY_BYTES = 32_768;
+/** Letters of a page, an article or a block: a book has more. */
+export const MAX_CONTENT_TEXT = 200_000;
 /** Of one client: another shop that shows this one's pages asks a few times for each that it makes anew. */
 export const CONTENT_CALLS_PER_MINUTE = 1_200;

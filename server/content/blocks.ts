@@ -5,7 +5,7 @@ import type { ContentAnswer, ContentClient } from "./client";
 import { blocksDocument } from "./documents";
 import { listInParts, longestOf } from "./in-parts";
 import { type ContentPart, contentParts, type WordsPart } from "./markdown";
-import { listOf } from "./readable";
+import { listOf, longText } from "./readable";
 
 /** What an owner says in several places, written once. */
 export interface Block {
@@ -22,7 +22,7 @@ const blockSchema = z.object({
   locale: z.string().nullable(),
   slug: z.string(),
   title: z.string(),
-  body: z.string(),
+  body: longText,
 });
 const blocksSchema = z.object({
   own: listOf(blockSchema),

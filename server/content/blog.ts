@@ -6,7 +6,7 @@ import { channel } from "@/shop.config";
 import { firstOfLanguages, otherLanguage } from "./answers";
 import type { ContentClient } from "./client";
 import { blogArticleDocument, blogDocument } from "./documents";
-import { listOf, textsOf } from "./readable";
+import { listOf, longText, textsOf } from "./readable";
 
 export interface Blog {
   /** What its first page says of it; null for the shop's own words. */
@@ -29,13 +29,13 @@ const teaserSchema = z.object({
   author: z.string().nullable(),
   writer: z.object({ name: z.string() }).nullable(),
   writtenOn: z.iso.date(),
-  body: z.string(),
+  body: longText,
   illustration: z.string().regex(DRAWING),
   category: z.object({ documentId: z.string() }).nullable(),
 });
 const textSchema = z.object({
   ...spoken,
-  body: z.string(),
+  body: longText,
   gear: textsOf,
   sources: textsOf,
   writer: z.object({ name: z.string(), portrait: z.string().regex(DRAWING).nullable(), text: z.string() }).nullable(),

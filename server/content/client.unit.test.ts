@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getOperationAST } from "graphql";
+import { MAX_CONTENT_TEXT } from "@/lib/contract/limits";
 import { getStoreView } from "@/lib/store-views";
 import { channel } from "@/shop.config";
 import { contentClient } from "./client";
@@ -125,6 +126,15 @@ describe("a document that can't be read is left out, the others stay", () => {
     const english = { ...page, locale: "en", title: "E" };
     const { client } = backendThat(() => answer({ own: [unsaid], english: [english], czech: [unsaid] }));
     expect((await loadStaticPage(client, "a", "cs"))?.value).toMatchObject({ title: "E", otherLanguage: "en" });
+  });
+
+  test("a text longer than any, whose making would keep everybody waiting", async () => {
+    const page = { documentId: "a", locale: "cs", slug: "a", title: "A", description: "", showMap: null };
+    const long = { ...page, body: "<b>".repeat(MAX_CONTENT_TEXT) };
+    const english = { ...page, locale: "en", title: "E", body: "E" };
+    const { client, lines } = backendThat(() => answer({ own: [long], english: [english], czech: [long] }));
+    expect((await loadStaticPage(client, "a", "cs"))?.value).toMatchObject({ title: "E", otherLanguage: "en" });
+    expect(lines).toEqual(Array(2).fill(expect.stringMatching(/a cs: body: .*left out$/u)));
   });
 
   test("sections of the home page, and banners of a section", async () => {

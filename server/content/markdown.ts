@@ -58,6 +58,9 @@ const TAGS = [
   ..."table caption thead tbody tr th td dl dt dd figure figcaption".split(" "),
 ];
 
+/** Nobody's words stand in one another as often; each level that is closed anew costs what is around it. */
+const MAX_NESTING = 50;
+
 /**
  * The text of an owner as HTML that can do nothing: no script, no style, no frame, no picture from elsewhere. Links
  * into the shop lead to the same page of the visitor's store view.
@@ -108,6 +111,7 @@ function partsOf(text: string, storeView: StoreView, language: string): ContentP
 function clean(html: string, storeView: StoreView): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
+    nestingLimit: MAX_NESTING,
     allowedAttributes: {
       a: ["href", "title", "rel", "id"],
       img: ["src", "alt", "width", "height", "loading"],

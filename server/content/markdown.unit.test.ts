@@ -126,6 +126,12 @@ test("a corpus of 200 and more attempts does nothing", () => {
   expect(done).toEqual([]);
 });
 
+test("tags in tags without end end, and the words in them stay", () => {
+  const made = html(`${"<blockquote>".repeat(2_000)}Slovo`);
+  expect(made.match(/<blockquote>/gu)?.length).toBeLessThan(100);
+  expect(made).toContain("Slovo");
+});
+
 describe("what stands between the words", () => {
   const parts = (text: string, store = main) => contentParts(text, store);
 

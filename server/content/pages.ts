@@ -4,7 +4,7 @@ import { firstOfLanguages, otherLanguage } from "./answers";
 import { listInParts, longestOf } from "./in-parts";
 import type { ContentAnswer, ContentClient } from "./client";
 import { staticPageDocument, staticPagesDocument } from "./documents";
-import { listOf } from "./readable";
+import { listOf, longText } from "./readable";
 
 /** A page of the owner's, its text still as it was written. */
 export interface StaticPage {
@@ -27,7 +27,7 @@ const pageSchema = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  body: z.string(),
+  body: longText,
   showMap: z.boolean().nullish(),
   position: z.number().nullish(),
   parent: z.object({ documentId: z.string() }).nullish(),

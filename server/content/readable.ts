@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_CONTENT_TEXT } from "@/lib/contract/limits";
 
 /*
  * One document that says what may not be (a link that an editor wrote without https, a field that came later and is
@@ -38,6 +39,9 @@ export const readEach = <T>(schema: z.ZodType<T>, list: readonly unknown[]): T[]
   });
 
 export const listOf = <T>(schema: z.ZodType<T>) => z.array(z.unknown()).transform((list) => readEach(schema, list));
+
+/** What a page, an article or a block says: making a page of it must not keep the others waiting. */
+export const longText = z.string().max(MAX_CONTENT_TEXT);
 
 /** Texts in a field that takes any JSON: an editor writes one of them without brackets, too. */
 export const textsOf = z

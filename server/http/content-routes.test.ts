@@ -53,3 +53,28 @@ test("a page of another origin is not answered", async () => {
   const answer = await open().fetch(query("{ __typename }", { origin: "https://elsewhere.example" }));
   expect(answer.status).toBe(403);
 });
+
+describe("while the database does not answer", () => {
+  const down = Object.assign(new Error("connect ECONNREFUSED 10.0.0.7 as sezona"), { code: "ECONNREFUSED" });
+  const askWith = (error: Error) =>
+    testApi(shop, {
+      askContent: embeddedContentHandler({ query: () => Promise.reject(error) } as never),
+      env: () => serverEnv({ SITE_URL: "https://shop.example" }),
+    }).fetch(query("{ staticPages { title } }"));
+
+  test("a query is told to come again, as every endpoint tells it, and the log what is wrong", async () => {
+    const logged = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const answer = await askWith(down);
+    expect([answer.status, (await answer.text()).includes("10.0.0.7")]).toEqual([503, false]);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining("ECONNREFUSED"));
+    logged.mockRestore();
+  });
+
+  test("what is broken otherwise is not told either, and logged", async () => {
+    const logged = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const answer = await askWith(new Error("password=secret"));
+    expect([answer.status, (await answer.text()).includes("secret")]).toEqual([500, false]);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining("password=secret"));
+    logged.mockRestore();
+  });
+});

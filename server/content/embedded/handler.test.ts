@@ -134,8 +134,8 @@ test("a body without end is not read to its end", async () => {
   expect(status).toBe(413);
 });
 
-test("what is broken inside is not told", async () => {
-  const broken = embeddedContentHandler({ query: () => Promise.reject(new Error("password=secret")) } as never);
-  const response = await broken(new Request("http://shop.test/graphql?query={staticPages{title}}"));
-  expect(await response.text()).not.toContain("secret");
+test("what is broken inside is told to whoever runs the shop", async () => {
+  const broken = embeddedContentHandler({ query: () => Promise.reject(new Error("no such table")) } as never);
+  const asking = broken(new Request("http://shop.test/graphql?query={staticPages{title}}"));
+  await expect(asking).rejects.toThrow("no such table");
 });

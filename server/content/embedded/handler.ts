@@ -22,9 +22,9 @@ export type ContentHandler = (request: Request) => Promise<Response>;
 
 /** The content backend of a shop without a Strapi: documents kept in PostgreSQL, asked as Strapi 5 is asked. */
 export function embeddedContentHandler(pool: Pool, documents = keptDocuments(pool)): ContentHandler {
-  const yoga = createYoga<Pick<Asked, "work">, Omit<Asked, "work">>({
+  const yoga = createYoga<Pick<Asked, "work"> & { read: typeof documents }, Omit<Asked, "work">>({
     schema: contentGraph(contentModel),
-    context: async () => ({ model: contentModel, documents: await documents() }),
+    context: async ({ read }) => ({ model: contentModel, documents: await read() }),
     graphqlEndpoint: "/graphql",
     graphiql: false,
     landingPage: false,
@@ -43,7 +43,15 @@ export function embeddedContentHandler(pool: Pool, documents = keptDocuments(poo
     if (body === null || request.url.length > MAX_QUERY_BYTES) return refused(413, "The query is too long.");
     const { headers, method, url } = request;
     const work = new Work(MAX_QUERY_WORK);
-    const answer = await yoga.fetch(url, { method, headers, ...(method === "POST" && { body }) }, { work });
+    const failures: unknown[] = [];
+    const read = (): ReturnType<typeof documents> =>
+      documents().catch((error: unknown) => {
+        failures.push(error);
+        throw error;
+      });
+    const answer = await yoga.fetch(url, { method, headers, ...(method === "POST" && { body }) }, { work, read });
+    // The library would say 500 of anything, and nothing to the log: a database that is away is told as elsewhere.
+    if (failures.length > 0) throw failures[0];
     return work.isTooMuch ? refused(400, work.refusal) : answer;
   };
 }

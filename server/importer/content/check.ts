@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_CONTENT_TEXT } from "@/lib/contract/limits";
 import type { Attribute, Attributes, Model } from "@/server/content/model";
 import { isToMany, relatedType } from "@/server/content/model";
 import { mistakeOf } from "../issue-words";
@@ -28,7 +29,8 @@ function valueSchema(model: Model, attribute: Attribute): z.ZodType {
       let text = attribute.type === "email" ? z.email() : z.string();
       if (attribute.required) text = text.min(1);
       if (attribute.minLength !== undefined) text = text.min(attribute.minLength);
-      if (attribute.maxLength !== undefined) text = text.max(attribute.maxLength);
+      const longest = attribute.maxLength ?? (attribute.type === "richtext" ? MAX_CONTENT_TEXT : undefined);
+      if (longest !== undefined) text = text.max(longest);
       if (attribute.type === "uid") text = text.regex(/^[A-Za-z0-9-_.~/]+$/u);
       return attribute.regex ? text.regex(new RegExp(attribute.regex, "u")) : text;
     }

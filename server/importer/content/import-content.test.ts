@@ -1,3 +1,4 @@
+import { MAX_CONTENT_TEXT } from "@/lib/contract/limits";
 import { getStoreView } from "@/lib/store-views";
 import { loadStaticPage } from "@/server/content/pages";
 import { loadFooter } from "@/server/content/footer";
@@ -82,6 +83,15 @@ test("links of the footer stand in their columns and in their order", async () =
   });
 });
 
+const texts = (body: string) => ({
+  "static-pages/a.yaml": "slug: a",
+  "static-pages/a.cs.md": `---\ntitle: A\ndescription: B\n---\n${body}`,
+});
+const bomb = [
+  "a0: &a0 [x, x, x, x, x, x, x, x, x, x]",
+  ...Array.from({ length: 9 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(10)}]`),
+].join("\n");
+
 test.each<[string, Record<string, string>, RegExp]>([
   ["an unknown folder", { "paegs/a.yaml": "x: 1" }, /paegs.*no content type/u],
   ["a name without an address", { "static-pages/A b.md": "x" }, /A b\.md.*name must be/u],
@@ -109,6 +119,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     },
     /stands in static-pages\/a\.cs\.md already/u,
   ],
+  ["a text that is no text any more", texts("A".repeat(MAX_CONTENT_TEXT + 1)), /a\.cs\.md.*body/u],
+  ["aliases of aliases", { "social-links/a.yaml": bomb }, /a\.yaml.*can't be read/u],
+  ["lists in lists without end", { "social-links/a.yaml": `name: ${"[".repeat(20_000)}` }, /a\.yaml/u],
+  ["a field by which objects are made", { "social-links/a.yaml": "__proto__: {name: A}\nurl: /a" }, /a\.yaml/u],
+  ["a binary file", { "social-links/a.yaml": "\u0000\u0001\uFFFD" }, /a\.yaml/u],
   ["a link that could run", { "social-links/a.yaml": "name: A\nurl: javascript:alert(1)" }, /url/u],
 ])("%s is refused by name, and nothing changes", async (_title, files, message) => {
   const version = async () => (await shop.pool.query("SELECT version FROM content_version")).rows[0].version as string;
