@@ -108,7 +108,7 @@ test("there too, what was asked by an older login goes on with the newer one", a
   expect([shop.calls, storage.over]).toEqual([2, []]);
 });
 
-test("one that is renewed and still refused is given up after the last try, told once and asked for no more", async () => {
+test("one that is renewed and still refused is given up after the last try, and told once", async () => {
   const { shop, storage, openTab, ask } = device();
   Object.assign(shop, { valid: false, forgets: true });
   const tab = openTab();
