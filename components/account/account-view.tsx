@@ -52,7 +52,7 @@ export function AccountView({
       done={isDone(done) ? t(`mine.done.${done}`) : undefined}
     >
       {refused === "last_way_in" && <Notice tone="error">{errors("last_way_in")}</Notice>}
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <dl className="grid gap-3 sm:grid-cols-2 lg:gap-x-12">
         <div>
           <dt className="text-sm text-muted">{t("mine.name")}</dt>
           <dd className="font-semibold">

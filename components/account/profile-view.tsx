@@ -127,6 +127,7 @@ export function ProfileView({ storeView, customer, done, refused }: Props) {
           takeMine: t("profile.takeMine"),
           takeStored: t("profile.takeStored"),
           parts: Object.fromEntries(profileParts.map((part) => [part, t(`profile.parts.${part}`)])),
+          countries: Object.fromEntries(countries.map(({ code }) => [code, names.of(code) ?? code])),
         }}
       />
     </AccountPart>
