@@ -31,7 +31,7 @@ export interface RefusalWords {
 }
 
 /** What is wrong with what was typed, in the shop's words: nothing, no e-mail, too short. */
-export type Fault = "missing" | "email" | "name" | "password";
+type Fault = "missing" | "email" | "name" | "password";
 export type FaultWords = Record<Fault, string>;
 
 interface Props {
