@@ -38,3 +38,9 @@ test("whoever stands before the form to log in is told nothing", async () => {
   await shop(false).api.call("getMe", {});
   expect([customerId(), said()]).toEqual([null, []]);
 });
+
+test("a form that only says whose password it asks for is none to log in", async () => {
+  document.body.innerHTML = '<main><input autocomplete="username" hidden></main>';
+  await shop(false).api.call("getMe", {});
+  expect(said()).toEqual([["login_over", "log_in"]]);
+});

@@ -15,7 +15,7 @@ const notices: Record<LoginEnd, NewNotification> = {
 function endLogin(how: LoginEnd): void {
   forgetLogin();
   // Whoever stands before a form to log in knows.
-  if (!document.querySelector('main [autocomplete^="username"]')) notify(notices[how]);
+  if (!document.querySelector('main [autocomplete^="username"]:not([hidden])')) notify(notices[how]);
 }
 
 /** The API for a device that somebody is logged in on; loaded there alone. */
