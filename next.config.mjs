@@ -202,6 +202,10 @@ const nextConfig = {
   rewrites: async () => ({
     beforeFiles: [{ source: `/${WORKER_FILES}`, destination: "/_next/static/worker/:file" }],
   }),
+  // Where password managers lead whose password is to be changed (W3C, "A Well-Known URL for Changing Passwords").
+  redirects: async () => [
+    { source: "/.well-known/change-password", destination: "/my-account#account-password", permanent: false },
+  ],
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     { source: "/fonts/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },

@@ -196,20 +196,16 @@ const catalogue: Record<string, Row> = {
       ["components/account/account-form.tsx", '<Notice tone="error" announce>'],
     ],
   },
-  // Decision 100: one tab renews and the others wait for its lock, so there are no attempts to count and no sentence of
-  // an internal error; a login that is over is dropped, and the account's pages lead to the next one.
+  // Decision 100: one tab renews and the others wait for its lock; tries are counted for one call, not for a page's life.
   "Internal Application error while refreshing the tokens. Please clear the storage and refresh page.": {
     refusal: ["login_required", 401],
-    words: ["errors.login_required"],
-    places: [
-      ["lib/api/renewing.ts", "deps.onOver();"],
-      ["docs/decisions/100-a-login-in-many-tabs.md", "The specification's attempts counter"],
-    ],
+    words: ["notices.login_broken", "notices.action.log_in"],
+    places: [TOASTS, ["lib/api/renewing.ts", 'deps.onOver("broken")'], ["stores/renewing-api.ts", '"login_broken"']],
   },
   "Error refreshing user token. User is not authorized to access the resource": {
     refusal: ["login_required", 401],
-    words: ["errors.login_required"],
-    places: [["lib/api/renewing.ts", 'return renewal === "renewed" ? api.call(...request) : answer;']],
+    words: ["notices.login_over", "errors.login_required"],
+    places: [TOASTS, ["lib/api/renewing.ts", 'deps.onOver("over")'], ["stores/renewing-api.ts", '"login_over"']],
   },
   "429 resource exhausted": { refusal: ["too_many_requests", 429], words: ["errors.too_many_requests"], places: [] },
   "413 failed precondition": { refusal: ["payload_too_large", 413], words: ["errors.payload_too_large"], places: [] },

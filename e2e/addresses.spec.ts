@@ -33,6 +33,15 @@ test("paths are normalised to one address each", async ({ request, baseURL }) =>
   }
 });
 
+test("a password manager is led to where the password is changed", async ({ request }) => {
+  const told = await request.get("/.well-known/change-password", { maxRedirects: 0 });
+  expect([told.status(), told.headers().location]).toEqual([307, "/my-account#account-password"]);
+  // By this they know that the answer above means something.
+  expect(
+    (await request.get("/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200")).status(),
+  ).toBe(404);
+});
+
 test("a url_path leads to the same page as the route", async ({ request }) => {
   const byPath = await request.get("/lyze");
   expect(byPath.status()).toBe(200);

@@ -47,6 +47,8 @@ export type NotificationCode =
   | "review_sent"
   | "review_published"
   | "review_refused"
+  | "login_over"
+  | "login_broken"
   | "address_copied"
   | "address_not_copied"
   | "error";
@@ -61,6 +63,7 @@ export type NotificationAction =
   | "open_compare"
   | "open_profile"
   | "open_review"
+  | "log_in"
   | "back";
 
 export interface NewNotification {

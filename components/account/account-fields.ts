@@ -1,7 +1,7 @@
 import { MAX_EMAIL } from "@/lib/contract/email";
 import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from "@/lib/contract/limits";
 import type { ServerTranslator } from "@/lib/i18n/server";
-import type { AccountField, RefusalWords } from "./account-form";
+import type { AccountField, FaultWords, RefusalWords } from "./account-form";
 
 /** Fields as browsers and password managers know them. */
 export const emailField = (t: ServerTranslator): AccountField => ({
@@ -40,6 +40,14 @@ export const nameField = (name: "firstname" | "lastname", label: string): Accoun
   autoComplete: name === "firstname" ? "given-name" : "family-name",
   minLength: 2,
   maxLength: MAX_NAME,
+});
+
+/** What is wrong with a field, in the words of the checkout. */
+export const faultWords = (checkout: ServerTranslator): FaultWords => ({
+  missing: checkout("validation.required"),
+  email: checkout("validation.email"),
+  name: checkout("validation.name_short"),
+  password: checkout("account.short", { count: MIN_PASSWORD }),
 });
 
 /** Which refusals are said at a field; `field` of a new password differs from form to form. */

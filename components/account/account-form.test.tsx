@@ -28,7 +28,9 @@ function show(more: Partial<Parameters<typeof AccountForm>[0]> = {}) {
         login_failed: { text: "Nepatří k sobě", field: "password" },
         too_many_requests: { text: "Počkejte" },
         unavailable: { text: "Neodpovídá" },
+        invalid_input: { text: "Něco nesedí" },
       }}
+      faults={{ missing: "Vyplňte", email: "Celý e-mail", name: "Dvě písmena", password: "Osm znaků" }}
       failed="Nepovedlo se"
       {...more}
     />,
@@ -95,6 +97,57 @@ test("what wants a network and is not kept is not begun without one", async () =
   expect(await screen.findByRole("alert")).toHaveTextContent("Bez připojení to nejde");
   expect(send).not.toHaveBeenCalled();
   online.mockRestore();
+});
+
+const registration = [
+  { name: "firstname", label: "Jméno", type: "text" as const, autoComplete: "given-name", minLength: 2, maxLength: 99 },
+  { name: "email", label: "E-mail", type: "email" as const, autoComplete: "username", maxLength: 200 },
+  { name: "password", label: "Heslo", type: "password" as const, autoComplete: "new-password", maxLength: 99 },
+].map((field) => (field.name === "password" ? { ...field, minLength: 8 } : field));
+const said = () => ["Jméno", "E-mail", "Heslo"].map((label) => screen.getByLabelText(label));
+
+test("every field that is wrong is told in the shop's words, the first has the focus, and nothing is sent", async () => {
+  const user = userEvent.setup();
+  const { container } = show({ fields: registration });
+  // The browser's own bubbles speak its language, and of one field alone.
+  expect(container.querySelector("form")!.noValidate).toBe(true);
+  await press(user);
+  for (const field of said()) expect(field).toHaveAccessibleDescription("Vyplňte");
+  expect(said()[0]).toHaveFocus();
+  await user.type(said()[0]!, "J");
+  await user.type(said()[1]!, "jana");
+  await user.type(said()[2]!, "krátké");
+  await press(user);
+  const words = ["Dvě písmena", "Celý e-mail", "Osm znaků"];
+  said().forEach((field, index) => expect(field).toHaveAccessibleDescription(words[index]!));
+  await user.type(said()[0]!, "ana");
+  expect(said()[0]).not.toHaveAttribute("aria-invalid");
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["invalid_input.firstname", "Jméno", "Dvě písmena"],
+  ["invalid_input.email", "E-mail", "Celý e-mail"],
+  ["invalid_input.password", "Heslo", "Osm znaků"],
+])("what the shop refuses of a field is told there: %s", (refused, label, words) => {
+  show({ fields: registration, refused });
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("of a field that the form does not have it is told above", () => {
+  show({ refused: "invalid_input.nothing" });
+  expect(screen.getByRole("alert")).toHaveTextContent("Něco nesedí");
+});
+
+test("a password manager is told whose password it is, and the form sends none of that", () => {
+  const { container } = show({ fields: registration.slice(2), username: "jana@example.com" });
+  const field = container.querySelector<HTMLInputElement>('[autocomplete="username"]')!;
+  expect([field.value, field.hidden, [...new FormData(container.querySelector("form")!).keys()]]).toEqual([
+    "jana@example.com",
+    true,
+    ["next", "password"],
+  ]);
 });
 
 test("two presses send it once", async () => {

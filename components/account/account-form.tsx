@@ -30,6 +30,10 @@ export interface RefusalWords {
   field?: string;
 }
 
+/** What is wrong with what was typed, in the shop's words: nothing, no e-mail, too short. */
+type Fault = "missing" | "email" | "name" | "password";
+export type FaultWords = Record<Fault, string>;
+
 interface Props {
   /** Where it is sent, with and without script. */
   action: string;
@@ -39,6 +43,9 @@ interface Props {
   send: string;
   /** By what was refused, and by "what.field" where one field can be named; "offline": it wants a network. */
   refusals: Record<string, RefusalWords>;
+  faults: FaultWords;
+  /** Whose passwords its fields are, for a password manager; sent to nobody. */
+  username?: string;
   /** Said for every other refusal, and where nobody answers. */
   failed: string;
   /** Why it came back, where it was sent without script. */
@@ -50,30 +57,47 @@ interface Props {
   children?: ReactNode;
 }
 
-function wordsOf(problem: string, refusals: Props["refusals"], failed: string): RefusalWords {
-  const [what = ""] = problem.split(".");
-  return refusals[problem] ?? refusals[what] ?? { text: failed };
+/** What can be wrong with a field that something was typed into; null of one that may hold anything. */
+const faultOf = ({ type, minLength }: AccountField): Fault | null => {
+  if (type === "email") return "email";
+  return minLength === undefined ? null : type === "password" ? "password" : "name";
+};
+
+function wordsOf(problem: string, { refusals, fields, faults, failed }: Props): RefusalWords {
+  const [what = "", name] = problem.split(".");
+  const field = fields.find((known) => known.name === name);
+  const fault = field && what === "invalid_input" ? faultOf(field) : null;
+  return refusals[problem] ?? (fault ? { text: faults[fault], field: name } : refusals[what]) ?? { text: failed };
+}
+
+/** What is wrong before anybody is asked, by the fields' names. */
+function faultsIn(form: HTMLFormElement, fields: readonly AccountField[]): Record<string, Fault> {
+  const found = fields.map((field): [string, Fault | null] => {
+    const input = form.elements.namedItem(field.name);
+    if (!(input instanceof HTMLInputElement)) return [field.name, null];
+    // Blanks are letters of a password, and of nothing else.
+    const value = field.type === "password" ? input.value : input.value.trim();
+    if (value === "") return [field.name, input.required ? "missing" : null];
+    const isShort = field.minLength !== undefined && value.length < field.minLength;
+    return [field.name, isShort || input.validity.typeMismatch ? faultOf(field) : null];
+  });
+  return Object.fromEntries(found.filter((entry): entry is [string, Fault] => entry[1] !== null));
 }
 
 /** A plain form; with script it stays on the page and says at its field what was refused, and nothing typed is lost. */
-export function AccountForm({
-  action,
-  fields,
-  hidden = {},
-  send,
-  refusals,
-  failed,
-  refused,
-  inPairs,
-  sendBy = sendAccountForm,
-  children,
-}: Props) {
+export function AccountForm(props: Props) {
+  const { action, fields, hidden = {}, send, refusals, faults, username, refused, inPairs, children } = props;
+  const { sendBy = sendAccountForm } = props;
   const form = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState(refused);
-  const words = problem === undefined ? null : wordsOf(problem, refusals, failed);
+  const [wrong, setWrong] = useState<Record<string, Fault>>({});
+  const words = problem === undefined ? null : wordsOf(problem, props);
   const isAtField = words?.field !== undefined && fields.some(({ name }) => name === words.field);
+
+  // The browser's own bubbles speak its language and not the page's; without script they are better than none.
+  useEffect(() => void (form.current && (form.current.noValidate = true)), []);
 
   useEffect(() => {
     if (problem === undefined || isSending) return;
@@ -85,6 +109,13 @@ export function AccountForm({
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    const found = faultsIn(event.currentTarget, fields);
+    setWrong(found);
+    const first = event.currentTarget.elements.namedItem(Object.keys(found)[0] ?? "");
+    if (first instanceof HTMLElement) {
+      setProblem(undefined);
+      return first.focus();
+    }
     // What is not kept to be sent later is not begun either.
     if (refusals.offline && !navigator.onLine) return setProblem("offline");
     setSending(true);
@@ -104,7 +135,12 @@ export function AccountForm({
       action={action}
       className={classNames("grid gap-5", inPairs ? "max-w-3xl sm:grid-cols-2" : "max-w-md")}
       onSubmit={(event) => void onSubmit(event)}
+      onInput={({ target }) => {
+        const { name } = target as HTMLInputElement;
+        if (wrong[name]) setWrong(({ [name]: _, ...others }) => others);
+      }}
     >
+      {username !== undefined && <input type="email" autoComplete="username" value={username} readOnly hidden />}
       <div ref={told} tabIndex={-1} className="col-span-full empty:hidden">
         {words && !isAtField && (
           <Notice tone="error" announce>
@@ -123,7 +159,7 @@ export function AccountForm({
           required={field.optional === undefined}
           spellCheck={field.type === "text" ? undefined : false}
           autoCapitalize={field.type === "text" ? undefined : "none"}
-          error={words?.field === field.name ? words.text : undefined}
+          error={wrong[field.name] ? faults[wrong[field.name]!] : words?.field === field.name ? words.text : undefined}
         />
       ))}
       {children}

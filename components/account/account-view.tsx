@@ -4,7 +4,7 @@ import type { Customer, Device, LinkedService, Passkey } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountProfilePath, apiBase, cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { newPasswordField, passwordField, refusalWords } from "./account-fields";
+import { faultWords, newPasswordField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
@@ -43,6 +43,7 @@ export function AccountView({
 }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
   const form = `${apiBase(storeView)}/user/form`;
   return (
     <AccountPart
@@ -51,7 +52,7 @@ export function AccountView({
       done={isDone(done) ? t(`mine.done.${done}`) : undefined}
     >
       {refused === "last_way_in" && <Notice tone="error">{errors("last_way_in")}</Notice>}
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <dl className="grid gap-3 sm:grid-cols-2 lg:gap-x-12">
         <div>
           <dt className="text-sm text-muted">{t("mine.name")}</dt>
           <dd className="font-semibold">
@@ -79,6 +80,8 @@ export function AccountView({
                 ]}
                 send={t("mine.changePassword")}
                 refusals={{ ...refusalWords(errors, "newPassword"), offline: { text: t("mine.passwordOffline") } }}
+                faults={faultWords(checkout)}
+                username={customer.email}
                 failed={errors("internal")}
                 refused={refused === "last_way_in" ? undefined : refused}
               />
@@ -108,7 +111,7 @@ export function AccountView({
           </LogoutForm>
         </section>
       </div>
-      {passkeys && <PasskeyList storeView={storeView} passkeys={passkeys} proof={proof} />}
+      {passkeys && <PasskeyList storeView={storeView} email={customer.email} passkeys={passkeys} proof={proof} />}
       {services && services.length > 0 && <LinkedServices storeView={storeView} services={services} />}
       <DeviceList storeView={storeView} devices={devices} />
     </AccountPart>

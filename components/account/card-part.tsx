@@ -7,7 +7,7 @@ import { useTranslations } from "@/lib/i18n/server";
 import { apiBase } from "@/lib/routes";
 import { accountCardFilePath } from "@/lib/routes-account";
 import type { StoreView } from "@/lib/store-views";
-import { refusalWords } from "./account-fields";
+import { faultWords, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
@@ -25,6 +25,7 @@ interface Props {
 export function CardPart({ storeView, card, done, refused, keep }: Props) {
   const t = useTranslations("account.card");
   const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
   const action = `${apiBase(storeView)}/user/form/loyalty-card`;
   return (
     <AccountPart
@@ -71,6 +72,7 @@ export function CardPart({ storeView, card, done, refused, keep }: Props) {
             ]}
             send={t("send")}
             refusals={{ ...refusalWords(errors), "invalid_input.number": { text: t("wrong"), field: "number" } }}
+            faults={faultWords(checkout)}
             failed={errors("internal")}
             refused={refused}
           />

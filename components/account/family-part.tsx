@@ -13,7 +13,7 @@ import { useTranslations } from "@/lib/i18n/server";
 import { MEASUREMENT_DAYS } from "@/lib/limits";
 import { apiBase, cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { refusalWords } from "./account-fields";
+import { faultWords, refusalWords } from "./account-fields";
 import { type AccountField, AccountForm, type RefusalWords } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
@@ -162,6 +162,7 @@ function PersonForm({ storeView, hasConsent, person, refused }: FormProps) {
         "invalid_input.name": { text: t("nameMissing"), field: "name" },
         "invalid_input.consent": { text: t("consentMissing") },
       }}
+      faults={{ ...faultWords(checkout), missing: t("nameMissing") }}
       failed={errors("internal")}
       refused={refused}
     >

@@ -15,7 +15,7 @@ export function followAccountLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(ACCOUNT) : null;
     if (!link || event.defaultPrevented || !isPlainPress(event)) return;
     // Somebody has logged in meanwhile, in another tab; or the page itself is where one logs in.
-    if (customerId() !== null || document.querySelector('main [autocomplete^="username"]')) return;
+    if (customerId() !== null || document.querySelector('main [autocomplete^="username"]:not([hidden])')) return;
     event.preventDefault();
     link.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
     import("./login-dialog").then(({ showLogin }) => showLogin()).catch(() => window.location.assign(link.href));

@@ -10,7 +10,15 @@ import type { StoreView } from "@/lib/store-views";
 import type { LoginService } from "@/lib/contract";
 import { accounts } from "@/shop.config";
 import { loadApi } from "@/stores/load-api";
-import { emailField, loginField, nameField, newPasswordField, passwordField, refusalWords } from "./account-fields";
+import {
+  emailField,
+  faultWords,
+  loginField,
+  nameField,
+  newPasswordField,
+  passwordField,
+  refusalWords,
+} from "./account-fields";
 import { AccountForm } from "./account-form";
 import { PasskeyLogin } from "./passkey-login";
 import { passkeyWords } from "./passkey-words";
@@ -38,6 +46,7 @@ function useServices(): readonly LoginService[] {
 export function LoginSteps({ storeView, onClose }: { storeView: StoreView; onClose: () => void }) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
   const form = `${apiBase(storeView)}/user/form`;
   const [step, setStep] = useState<Step>("login");
   const services = useServices();
@@ -77,6 +86,7 @@ export function LoginSteps({ storeView, onClose }: { storeView: StoreView; onClo
           fields={fields[step]}
           send={t(`${step}.send`)}
           refusals={refusalWords(errors)}
+          faults={faultWords(checkout)}
           failed={errors("internal")}
         >
           {step === "register" && (

@@ -4,7 +4,7 @@ import type { LoginService } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, passwordResetPath, registerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { loginField, passwordField, refusalWords } from "./account-fields";
+import { faultWords, loginField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountPage } from "./account-page";
 import { PasskeyLogin } from "./passkey-login";
@@ -29,6 +29,7 @@ interface Props {
 export function LoginView({ storeView, services = [], next, order, link, done, email, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
   const service = services.find(({ id }) => id === link);
   const hidden = { next, order, link: service?.id };
   const form = `${apiBase(storeView)}/user/form`;
@@ -54,6 +55,7 @@ export function LoginView({ storeView, services = [], next, order, link, done, e
         hidden={hidden}
         send={t("login.send")}
         refusals={refusalWords(errors)}
+        faults={faultWords(checkout)}
         failed={errors("internal")}
         refused={refused}
       />

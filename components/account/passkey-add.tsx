@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type AccountField, AccountForm, type RefusalWords } from "./account-form";
+import { type AccountField, AccountForm, type FaultWords, type RefusalWords } from "./account-form";
 
 interface Props {
   /** Where the forms of accounts are sent. */
@@ -10,12 +10,15 @@ interface Props {
   field: AccountField | null;
   send: string;
   refusals: Record<string, RefusalWords>;
+  faults: FaultWords;
+  /** Whose password it is, for a password manager. */
+  username: string;
   failed: string;
   unsupported: string;
 }
 
 /** Asks for the password, where there is one, then the browser for a passkey. */
-export function PasskeyAdd({ form, field, send, refusals, failed, unsupported }: Props) {
+export function PasskeyAdd({ form, field, send, refusals, faults, username, failed, unsupported }: Props) {
   const [isSupported, setSupported] = useState<boolean>();
   useEffect(() => setSupported("PublicKeyCredential" in window), []);
   // Nothing of it works as a plain form: a password that is sent before the script is there would go nowhere.
@@ -27,6 +30,8 @@ export function PasskeyAdd({ form, field, send, refusals, failed, unsupported }:
       fields={field ? [field] : []}
       send={send}
       refusals={refusals}
+      faults={faults}
+      username={field ? username : undefined}
       failed={failed}
       sendBy={async (sent) => {
         const password = field && new FormData(sent).get(field.name);

@@ -7,7 +7,7 @@ import { formatDay } from "@/lib/domain/formats";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountPath, apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { passwordField, refusalWords } from "./account-fields";
+import { faultWords, passwordField, refusalWords } from "./account-fields";
 import { LoginAgain } from "./login-again";
 import { PasskeyAdd } from "./passkey-add";
 import type { Proof } from "./proof";
@@ -16,15 +16,18 @@ const SUMMARY = "inline-flex min-h-11 cursor-pointer items-center font-medium un
 
 interface Props {
   storeView: StoreView;
+  /** Of the account. */
+  email: string;
   passkeys: readonly Passkey[];
   proof: Proof;
 }
 
 /** What logs the account in beside its password. */
-export function PasskeyList({ storeView, passkeys, proof }: Props) {
+export function PasskeyList({ storeView, email, passkeys, proof }: Props) {
   const t = useTranslations("account.passkeys");
   const account = useTranslations("account");
   const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
   const form = `${apiBase(storeView)}/user/form`;
   const day = (instant: string): string => formatDay(shopDay(new Date(instant)), storeView.locale);
   const isOfManyHosts = new Set(passkeys.map(({ host }) => host)).size > 1;
@@ -101,6 +104,8 @@ export function PasskeyList({ storeView, passkeys, proof }: Props) {
                   not_found: { text: t("unsupported") },
                   offline: { text: t("offline") },
                 }}
+                faults={faultWords(checkout)}
+                username={email}
                 failed={errors("internal")}
                 unsupported={t("unsupported")}
               />

@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/link";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, loginPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { emailField, newPasswordField, refusalWords } from "./account-fields";
+import { emailField, faultWords, newPasswordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountPage } from "./account-page";
 
@@ -19,10 +19,12 @@ interface Props {
 export function PasswordResetView({ storeView, token, done, email, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
   // A link that is over is of no use any more: a new one can be asked for at once.
   const sets = token !== undefined && refused !== "reset_invalid";
   const shared = {
     refusals: { ...refusalWords(errors), offline: { text: t("mine.passwordOffline") } },
+    faults: faultWords(checkout),
     failed: errors("internal"),
     refused,
   };

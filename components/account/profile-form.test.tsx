@@ -21,6 +21,7 @@ const words = {
   ...{ waits: "Čeká na připojení", drop: "Zahodit", held: "Ještě není v účtu", again: "Odeslat znovu" },
   ...{ changed: "Co má platit?", stored: "Teď v účtu:", mine: "Vaše změna:", nothing: "nic" },
   ...{ takeMine: "Uložit mou", takeStored: "Nechat", parts: { telephone: "Telefon", address: "Adresa" } },
+  countries: { CZ: "Česko" },
 };
 const text = (name: keyof Profile, label: string) => ({
   ...{ name, label, type: "text" as const, autoComplete: "off", maxLength: 40 },
@@ -48,6 +49,7 @@ const show = () =>
         send: "Uložit",
         refusals: { "invalid_input.telephone": { text: "Tohle číslo ne", field: "telephone" } },
         failed: "Nepovedlo se",
+        faults: { missing: "Vyplňte", email: "E-mail", name: "Jméno", password: "Heslo" },
       }}
       words={words}
     />,
@@ -124,6 +126,15 @@ test("changed elsewhere too: both are shown, and mine is sent as a change of wha
   expect(code.sendProfile).toHaveBeenCalledWith("7", { ...stored, telephone: "+420777123456" }, now);
   await userEvent.click(screen.getByRole("button", { name: words.takeStored }));
   await waitFor(() => expect(code.dropProfile).toHaveBeenCalledTimes(1));
+});
+
+test("an address that clashes names its country, and not the code of it", async () => {
+  code.storedProfile.mockResolvedValue({ ...stored, street: ["Nová 99"] });
+  show();
+  const profile = { ...stored, street: ["Krátká 1"] };
+  keep({ profile, isWaiting: false, error: refuse("profile_changed", "").error });
+  expect(await screen.findByText(/Nová 99, 602 00 Brno, Česko/u)).toBeVisible();
+  expect(screen.getByText(/Krátká 1, 602 00 Brno, Česko/u)).toBeVisible();
 });
 
 test("what its login's end held back is sent once more by its writer", async () => {

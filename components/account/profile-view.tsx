@@ -6,7 +6,7 @@ import { profileOf } from "@/lib/domain/profile";
 import { accountProfilePath, apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { countries, tax } from "@/shop.config";
-import { nameField, refusalWords } from "./account-fields";
+import { faultWords, nameField, refusalWords } from "./account-fields";
 import type { AccountField, RefusalWords } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
@@ -111,6 +111,7 @@ export function ProfileView({ storeView, customer, done, refused }: Props) {
           fields: useProfileFields(customer),
           send: t("profile.send"),
           refusals: useProfileRefusals(),
+          faults: faultWords(checkout),
           failed: errors("internal"),
           refused,
         }}
@@ -126,6 +127,7 @@ export function ProfileView({ storeView, customer, done, refused }: Props) {
           takeMine: t("profile.takeMine"),
           takeStored: t("profile.takeStored"),
           parts: Object.fromEntries(profileParts.map((part) => [part, t(`profile.parts.${part}`)])),
+          countries: Object.fromEntries(countries.map(({ code }) => [code, names.of(code) ?? code])),
         }}
       />
     </AccountPart>

@@ -3,7 +3,7 @@ import type { Order } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, cmsPath, loginPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { emailField, nameField, newPasswordField, refusalWords } from "./account-fields";
+import { emailField, faultWords, nameField, newPasswordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountPage } from "./account-page";
 
@@ -20,6 +20,7 @@ interface Props {
 export function RegisterView({ storeView, next, order, email, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
   return (
     <AccountPage
       title={t("register.title")}
@@ -41,6 +42,7 @@ export function RegisterView({ storeView, next, order, email, refused }: Props) 
         hidden={{ next, order: order?.order_id }}
         send={t("register.send")}
         refusals={refusalWords(errors)}
+        faults={faultWords(checkout)}
         failed={errors("internal")}
         refused={refused}
       >

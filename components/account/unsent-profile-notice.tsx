@@ -21,6 +21,8 @@ export interface UnsentWords {
   takeMine: string;
   takeStored: string;
   parts: Record<string, string>;
+  /** Names of countries by their codes. */
+  countries: Record<string, string>;
 }
 
 interface Props {
@@ -99,7 +101,8 @@ function Clash({ unsent: { profile, known }, words, onMine, onStored }: ClashPro
     return () => void (isHere = false);
   }, [profile]);
   const merged = stored && mergeProfile(known, profile, stored);
-  const say = (of: Profile, part: ProfilePart): string => profilePartLine(of, part) || words.nothing;
+  const say = (of: Profile, part: ProfilePart): string =>
+    profilePartLine({ ...of, country_id: words.countries[of.country_id] ?? of.country_id }, part) || words.nothing;
   return (
     <Notice
       tone="warning"

@@ -1,3 +1,4 @@
+import { faultWords } from "@/components/account/account-fields";
 import { AccountForm } from "@/components/account/account-form";
 import { AccountPage } from "@/components/account/account-page";
 import { Link } from "@/components/ui/link";
@@ -23,6 +24,7 @@ interface Props {
 export function NewsletterView({ storeView, wish, token, done, refused }: Props) {
   const t = useTranslations("newsletter");
   const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
   const said = DONE.find((known) => known === done);
   // A link that is over is of no use any more: it can be asked for anew at once.
   const isOver = refused === "link_invalid" || (wish === "confirm" && token === undefined);
@@ -66,6 +68,7 @@ export function NewsletterView({ storeView, wish, token, done, refused }: Props)
             hidden={sentBy === "token" ? { token } : {}}
             send={t(sentBy === "email" && form === "leave" ? "leave.sendLink" : `${form}.send`)}
             refusals={refusals}
+            faults={faultWords(checkout)}
             failed={errors("internal")}
             refused={refused}
           />

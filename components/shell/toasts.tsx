@@ -8,6 +8,7 @@ import {
   cartPath,
   checkoutPath,
   comparePath,
+  loginPath,
   orderPath,
   reviewsPath,
   wishlistPath,
@@ -42,6 +43,8 @@ function addressOf(
   if (action === "open_wishlist") return wishlistPath(storeView);
   if (action === "open_compare") return comparePath(storeView, params?.skus ? [String(params.skus)] : []);
   if (action === "open_profile") return accountProfilePath(storeView);
+  // Back to where the login ended.
+  if (action === "log_in") return loginPath(storeView, { next: window.location.pathname + window.location.search });
   if (action === "open_review" && params?.sku) return `${reviewsPath(storeView, String(params.sku))}#write`;
   return action === "open_order" && params?.id ? orderPath(storeView, String(params.id)) : undefined;
 }

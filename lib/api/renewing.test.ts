@@ -1,12 +1,12 @@
 import { refuse } from "@/lib/contract/errors";
 import { createPageLocks } from "@/lib/offline/ports";
 import type { ApiClient } from "./client";
-import { renewingClient } from "./renewing";
+import { type LoginEnd, renewingClient } from "./renewing";
 
 /** A shop whose logins run out when it is told so, and tabs of one device. */
 function device(renewsByItself = true) {
-  const shop = { valid: true, ends: false, reachable: true, renewals: 0, calls: 0 };
-  const storage: { renewedAt: number | null; over: number } = { renewedAt: 0, over: 0 };
+  const shop = { valid: true, ends: false, reachable: true, forgets: false, entered: Infinity, renewals: 0, calls: 0 };
+  const storage: { renewedAt: number | null; over: LoginEnd[] } = { renewedAt: 0, over: [] };
   const locks = createPageLocks();
   let time = 1_000;
   const refused = (code: "login_required" | "unavailable") => ({
@@ -22,26 +22,30 @@ function device(renewsByItself = true) {
         shop.renewals += 1;
         if (!shop.reachable) return refused("unavailable");
         if (shop.ends) return refused("login_required");
-        shop.valid = true;
+        shop.valid = !shop.forgets;
         return { ok: true, value: "token", meta: { refreshToken: "next" } } as never;
       }
-      return (shop.valid ? { ok: true, value: name } : refused("login_required")) as never;
+      const isOut = !shop.valid && shop.calls <= shop.entered;
+      const isRefused = isOut || name === "placeOrder";
+      return (isRefused ? refused("login_required") : { ok: true, value: name }) as never;
     },
   };
   const openTab = () =>
     renewingClient(api, {
       renewsByItself,
+      attempts: 3,
       lock: (run) => locks.request("session", run),
       now: () => new Date((time += 1)),
       renewedAt: () => storage.renewedAt,
       noteRenewed: (at) => void (storage.renewedAt = at),
-      onOver: () => {
+      onOver: (how) => {
         storage.renewedAt = null;
-        storage.over += 1;
+        storage.over.push(how);
       },
     });
-  const ask = async (tab: ApiClient) => {
-    const answer = await tab.call("connectCart", {});
+  /** An order in the name of somebody else is refused like one without a login. */
+  const ask = async (tab: ApiClient, name: "connectCart" | "placeOrder" = "connectCart") => {
+    const answer = await tab.call(name, {} as never);
     return answer.ok ? "ok" : `${answer.error.code}${answer.error.transport ? " transport" : ""}`;
   };
   return { shop, storage, openTab, ask };
@@ -68,16 +72,20 @@ test("one that is over for good ends for all tabs, is told once and asked for no
   const { shop, storage, openTab, ask } = device();
   Object.assign(shop, { valid: false, ends: true });
   const tabs = [openTab(), openTab(), openTab()];
-  expect(await Promise.all(tabs.map(ask))).toEqual(["login_required", "login_required", "login_required"]);
+  expect(await Promise.all(tabs.map((tab) => ask(tab)))).toEqual([
+    "login_required",
+    "login_required",
+    "login_required",
+  ]);
   expect(await ask(tabs[0]!)).toBe("login_required");
-  expect([storage.over, shop.renewals]).toEqual([1, 1]);
+  expect([storage.over, shop.renewals]).toEqual([["over"], 1]);
 });
 
 test("one that nobody can be asked about stays, and what waits for it is tried again", async () => {
   const { shop, storage, openTab, ask } = device();
   Object.assign(shop, { valid: false, reachable: false });
   const tab = openTab();
-  expect([await ask(tab), storage.over]).toEqual(["unavailable transport", 0]);
+  expect([await ask(tab), storage.over]).toEqual(["unavailable transport", []]);
   shop.reachable = true;
   expect(await ask(tab)).toBe("ok");
 });
@@ -87,15 +95,31 @@ test("where a shop wants it so, a login that has run out is over, and is not ren
   const [tab, other] = [openTab(), openTab()];
   expect(await ask(tab)).toBe("ok");
   shop.valid = false;
-  expect(await Promise.all([tab, other].map(ask))).toEqual(["login_required", "login_required"]);
-  expect([storage.over, shop.renewals]).toEqual([1, 0]);
+  expect(await Promise.all([ask(tab), ask(other)])).toEqual(["login_required", "login_required"]);
+  expect([storage.over, shop.renewals]).toEqual([["over"], 0]);
 });
 
 test("there too, what was asked by an older login goes on with the newer one", async () => {
   const { shop, storage, openTab, ask } = device(false);
-  shop.valid = false;
   // Somebody has logged in again in another tab, after the call was made.
+  Object.assign(shop, { valid: false, entered: 1 });
   storage.renewedAt = 5_000;
-  await ask(openTab());
-  expect([shop.calls, storage.over]).toEqual([2, 0]);
+  expect(await ask(openTab())).toBe("ok");
+  expect([shop.calls, storage.over]).toEqual([2, []]);
+});
+
+test("one that is renewed and still refused is given up after the last try, and told once", async () => {
+  const { shop, storage, openTab, ask } = device();
+  Object.assign(shop, { valid: false, forgets: true });
+  const tab = openTab();
+  expect([await ask(tab), storage.over, shop.renewals]).toEqual(["login_required", ["broken"], 3]);
+  expect([await ask(tab), storage.over, shop.renewals]).toEqual(["login_required", ["broken"], 3]);
+});
+
+test("what is refused to this login alone ends no login", async () => {
+  const { shop, storage, openTab, ask } = device();
+  const tab = openTab();
+  expect(await ask(tab, "placeOrder")).toBe("login_required");
+  expect([storage.over, shop.renewals]).toEqual([[], 1]);
+  expect(await ask(tab)).toBe("ok");
 });

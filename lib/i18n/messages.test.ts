@@ -79,6 +79,7 @@ const noticeActions: Record<NotificationAction, true> = {
   open_wishlist: true,
   open_compare: true,
   open_profile: true,
+  log_in: true,
   open_review: true,
   back: true,
 };

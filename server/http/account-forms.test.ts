@@ -96,7 +96,14 @@ test("a refusal leads back to the form, or is told to the script, and nobody is 
   expect(leadsTo(await post("register", { ...jana, password: "12345678" }))).toBe(
     "303 /register?refused=password_leaked",
   );
-  expect(leadsTo(await post("register", { email: "x" }))).toBe("303 /register?refused=invalid_input");
+  expect(leadsTo(await post("register", { email: "x" }))).toBe("303 /register?refused=invalid_input.email");
+  expect(leadsTo(await post("register", { ...jana, firstname: " J " }))).toBe(
+    "303 /register?refused=invalid_input.firstname",
+  );
+  expect(leadsTo(await post("register", { ...jana, password: "krátké" }))).toBe(
+    "303 /register?refused=invalid_input.password",
+  );
+  expect(leadsTo(await post("forgotten", { email: "x" }))).toBe("303 /passreset?refused=invalid_input.email");
   expect(leadsTo(await post("reset", { token: "x", password: jana.password }))).toBe(
     "303 /passreset?token=x&refused=reset_invalid",
   );

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { endpoints, type GivenPasskey, type Profile } from "@/lib/contract";
+import { endpoints, type GivenPasskey, type Profile, type ShopError } from "@/lib/contract";
 import { profileSchema } from "@/lib/contract/entities/customer";
 import { MAX_EMAIL } from "@/lib/contract/email";
 import { ownGroup } from "@/lib/domain/customer-group";
@@ -72,6 +72,12 @@ function knownProfile({ known = "" }: Fields): Profile | undefined {
   }
 }
 
+/** Which field of a form is wrong: inputs hold their fields at the top, or in one thing that they are of. */
+function fieldIn({ errors }: ShopError): string | undefined {
+  const [first, second] = errors?.[0]?.path.split(".") ?? [];
+  return second ?? first;
+}
+
 const loginBack = (fields: Fields, { storeView }: CallContext): string =>
   loginPath(storeView, { next: nextOf(fields), order: takenBack(fields.order), link: takenBack(fields.link) });
 
@@ -100,7 +106,8 @@ const forms: Record<string, Form> = {
         lastname: given(fields, "lastname"),
       };
       const answer = await commerce.createCustomer({ customer, password: given(fields, "password") }, call);
-      return answer.ok ? enter(fields, call, commerce, back) : { refused: answer.error, back };
+      if (answer.ok) return enter(fields, call, commerce, back);
+      return { refused: answer.error, back, field: fieldIn(answer.error) };
     },
   },
   forgotten: {
@@ -108,7 +115,8 @@ const forms: Record<string, Form> = {
     send: async (fields, call, commerce) => {
       const answer = await commerce.resetPassword({ email: given(fields, "email") }, call);
       const back = passwordResetPath(call.storeView);
-      return answer.ok ? { to: passwordResetPath(call.storeView, { done: "sent" }) } : { refused: answer.error, back };
+      if (answer.ok) return { to: passwordResetPath(call.storeView, { done: "sent" }) };
+      return { refused: answer.error, back, field: fieldIn(answer.error) };
     },
   },
   reset: {
@@ -117,7 +125,10 @@ const forms: Record<string, Form> = {
       const [token, password] = [given(fields, "token"), given(fields, "password")];
       const answer = await commerce.confirmResetPassword({ token, password }, call);
       const back = passwordResetPath(call.storeView, { token: takenBack(fields.token) });
-      return answer.ok ? { to: loginPath(call.storeView, { done: "password" }) } : { refused: answer.error, back };
+      if (answer.ok) return { to: loginPath(call.storeView, { done: "password" }) };
+      // The link's token is no field that anybody typed into.
+      const field = fieldIn(answer.error) === "password" ? "password" : undefined;
+      return { refused: answer.error, back, field };
     },
   },
   password: {
@@ -129,7 +140,7 @@ const forms: Record<string, Form> = {
       };
       const answer = await commerce.changePassword(passwords, call);
       if (answer.ok) return { to: accountPath(call.storeView, { done: "password" }), cookies: answer.cookies };
-      return { refused: answer.error, back: accountPath(call.storeView) };
+      return { refused: answer.error, back: accountPath(call.storeView), field: fieldIn(answer.error) };
     },
   },
   profile: {
@@ -138,8 +149,7 @@ const forms: Record<string, Form> = {
       const userProfile = profileInFields((name) => given(fields, name));
       const answer = await commerce.updateMe({ userProfile, known: knownProfile(fields) }, call);
       if (answer.ok) return { to: accountProfilePath(call.storeView, { done: "profile" }) };
-      const field = answer.error.errors?.[0]?.path.split(".")[1];
-      return { refused: answer.error, back: accountProfilePath(call.storeView), field };
+      return { refused: answer.error, back: accountProfilePath(call.storeView), field: fieldIn(answer.error) };
     },
   },
   delete: {
