@@ -23,11 +23,19 @@ const describe = ({ counts, changed, remarks }: ImportSummary, isDryRun: boolean
 
 /** SQLSTATE of a server whose disk is full. */
 const DISK_FULL = "53100";
+/** Of a server that follows another one. */
+const READS_ONLY = "25006";
 
 /** What an owner can do about a database that gave up; null when it is something else that went wrong. */
 export function databaseTrouble(error: unknown): string | null {
+  const { code } = error as { code?: unknown };
+  if (code === READS_ONLY)
+    return (
+      "tahle databáze je jen ke čtení; převezměte tabulku do té první / " +
+      "this database only reads; import into the first one"
+    );
   if (!isUnavailable(error)) return null;
-  return (error as { code?: unknown }).code === DISK_FULL
+  return code === DISK_FULL
     ? "na disku databáze není místo, nic se nepřevzalo; uvolněte je a převezměte tabulku znovu / " +
         "the database's disk is full, nothing was imported; make room, and import again"
     : "databáze přestala odpovídat; až poběží, převezměte tabulku znovu: co už v obchodě je, nepřevezme se podruhé / " +

@@ -4,6 +4,7 @@ const coded = (code: string): Error => Object.assign(new Error("53100: could not
 
 test("a database whose disk is full, or that is gone, is told with what to do", () => {
   expect(databaseTrouble(coded("53100"))).toMatch(/na disku databáze není místo.* \/ the database's disk is full/u);
+  expect(databaseTrouble(coded("25006"))).toMatch(/jen ke čtení.* \/ this database only reads/u);
   expect(databaseTrouble(coded("ECONNREFUSED"))).toMatch(/přestala odpovídat.* \/ the database stopped answering/u);
   expect(databaseTrouble(new Error("Connection terminated unexpectedly"))).toMatch(/přestala odpovídat/u);
 });
