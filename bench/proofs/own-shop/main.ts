@@ -34,6 +34,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const launcher = path.join(copy, "scripts", "start.mjs");
 const envOf = (home: string, port?: number): NodeJS.ProcessEnv => ({
   ...process.env,
+  // That of this project would have the copy's programs read this project's configuration.
+  TSX_TSCONFIG_PATH: undefined,
   ...{ DATABASE_URL: "", SEZONA_DATA_DIR: home, SHOP_URL: port ? `http://localhost:${port}` : "" },
   ...(port ? { PORT: String(port) } : {}),
 });
