@@ -33,7 +33,7 @@ const configuration = [
   decided,
 ].join("|");
 const dispatch = "^lib/dispatch/";
-const fonts = "^lib/fonts\\.ts";
+const fonts = "^lib/fonts/";
 
 /** Inside the server the arrows point one way: http → commerce, content → services → repositories → db. */
 const forServer = [contract, domain, configuration, i18n, "^server/call\\.ts$", "^server/report/index\\.ts$"];

@@ -144,6 +144,12 @@ const shell = {
     [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === LAYOUT),
 };
 
+/**
+ * Parts of the type ("text", "heading") that the owner's own takes over, as `scripts/lib/build.ts` reads them from
+ * `shop.config.ts`: Archivo's cuts for them are in no page then.
+ */
+const leftOut = (process.env.OWN_TYPE ?? "").split(",").filter(Boolean);
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   distDir,
@@ -159,7 +165,11 @@ const nextConfig = {
   // What the owner decides stands in one file, of which code of the browser reads some sections: each is taken for a
   // module of its own, so that a page loads those that its own code reads, and not those of the checkout as well.
   modularizeImports: { "@/shop.config": { transform: "@/shop.config?{{member}}", skipDefaultConversion: true } },
-  webpack: (config, { nextRuntime, isServer, dev }) => {
+  webpack: (config, { nextRuntime, isServer, dev, webpack }) => {
+    for (const part of leftOut) {
+      const cuts = new RegExp(`^@/lib/fonts/${part}$`, "u");
+      config.plugins.push(new webpack.NormalModuleReplacementPlugin(cuts, path.resolve("lib/fonts/left-out.ts")));
+    }
     // The framework packs the handler into the middleware as well, which keeps no page and can't load what Redis needs.
     if (nextRuntime === "edge") config.resolve.alias[pageCache] = path.resolve("server/page-cache/nothing-kept.ts");
     // Fills what only browsers lack that the framework itself does not run in (before 2023).

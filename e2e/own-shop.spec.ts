@@ -1,4 +1,30 @@
+import type { Page } from "@playwright/test";
 import { addToCart, chooseFirstFreeSize, expect, query, test, threeOpenDays, walkToReview } from "./support/shopper";
+
+/** Those of the browser's tab and of a device's screen: each is there, and is a picture of the size that it says. */
+async function expectOwnIcons(page: Page) {
+  const linked = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const manifest = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const { icons } = (await (await page.request.get(manifest ?? "")).json()) as { icons: { src: string }[] };
+  const own = ["/look/icon.svg", "/look/icon-192.png", "/look/icon-512.png"];
+  expect(linked).toEqual(own);
+  expect(icons.map(({ src }) => src)).toEqual(own);
+  const widths = await page.evaluate(
+    (urls) =>
+      Promise.all(
+        urls.map(async (url) => {
+          const image = new Image();
+          image.src = url;
+          await image.decode();
+          return image.naturalWidth;
+        }),
+      ),
+    own,
+  );
+  expect(widths).toEqual([48, 192, 512]);
+}
 
 /* Another shop than the demo, as `npm run test:endurance -- --only own-shop` makes one. */
 
@@ -16,9 +42,18 @@ test("an owner's own shop has its face, and rents", async ({ page, baseURL }) =>
   await expect(page.locator("html")).toHaveCSS("--brand", "#14294d");
   await expect(page.locator(".marker").first()).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Own Heading"/u);
-  const ownFaces = () =>
-    page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes("Own")).map(({ status }) => status));
-  await expect.poll(ownFaces).toEqual(["loaded"]);
+  await expect(page.locator("body")).toHaveCSS("font-family", /^"Own Text"/u);
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', "")} ${status}`).sort(),
+    );
+  await expect.poll(faces).toEqual(["Own Heading loaded", "Own Text loaded"]);
+  const askedFor = await page.evaluate(() => [
+    ...[...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(({ href }) => href),
+    ...performance.getEntriesByType("resource").flatMap(({ name }) => (name.includes(".woff2") ? [name] : [])),
+  ]);
+  expect([...new Set(askedFor)]).toEqual([`${baseURL}/look/own.woff2`]);
+  await expectOwnIcons(page);
 
   const [from, to] = threeOpenDays(30);
   await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);

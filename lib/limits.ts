@@ -58,6 +58,8 @@ export const REDIS_PAUSE_MS = 3_000;
 
 /** A picture with more pixels is a mistake, and decoding it costs gigabytes. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
+/** Of its file, as an import takes it: it is read as a whole, some at a time. */
+export const MAX_PICTURE_BYTES = 50_000_000;
 /**
  * Pictures made at one time, each on a core; AVIF, ten times as slow, one at a time. Further ones wait, up to so many.
  */

@@ -44,7 +44,7 @@ export function StoreDocument({ storeView, children }: { storeView: StoreView; c
       data-theme={themeOf(storeView)}
       data-tag-manager={tags ? `${tags.id} ${tags.origin}` : undefined}
       data-markers={look.trailMarkers ? undefined : "off"}
-      className={fontVariables}
+      className={fontVariables || undefined}
     >
       {style && (
         <head>

@@ -36,6 +36,9 @@ export const ownFontFiles = (): string[] => [
   ...new Set(roles.flatMap((role) => filesOf(look.type[role]).map(({ url }) => url))),
 ];
 
+/** Parts of the type in which the shop writes with something else than Archivo. */
+export const ownTypeParts = (): Role[] => roles.filter((role) => look.type[role] !== null);
+
 function familyOf(role: Role): string | null {
   const type = look.type[role];
   return type === null || typeof type === "string" ? type : `"${OWN_FAMILY[role]}",${type.fallback}`;

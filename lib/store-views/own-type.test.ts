@@ -1,5 +1,6 @@
 import type * as Config from "@/shop.config";
-import { lookStyle, ownFontFiles } from "./look";
+import { look } from "@/shop.config";
+import { lookStyle, ownFontFiles, ownTypeParts } from "./look";
 
 const LICENCE = "SIL Open Font License 1.1";
 jest.mock("../../shop.config", () => ({
@@ -40,3 +41,11 @@ test("a typeface of the owner's own comes from the shop itself, in every theme",
 
 test("its files are asked for along with the page, each once", () =>
   expect(ownFontFiles()).toEqual(["/look/lora.woff2", "/look/lora-bold.woff2"]));
+
+test("Archivo is left out of what the owner's own type is for, files or families, and of nothing else", () => {
+  expect(ownTypeParts()).toEqual(["text", "heading"]);
+  jest.replaceProperty(look, "type", { text: null, heading: "Georgia, serif" });
+  expect(ownTypeParts()).toEqual(["heading"]);
+  jest.replaceProperty(look, "type", { text: null, heading: null });
+  expect(ownTypeParts()).toEqual([]);
+});

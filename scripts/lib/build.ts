@@ -13,6 +13,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { build as bundle } from "esbuild";
 
+import { ownTypeParts } from "../../lib/store-views/look";
 import { isAlive } from "../../server/db/postgres/processes";
 import { CommandError, runNode } from "./child";
 import { takeOverFiles } from "./former-files";
@@ -151,7 +152,7 @@ async function make(root: string, build: Build, env: NodeJS.ProcessEnv): Promise
   const next = path.join(root, "node_modules", "next", "dist", "bin", "next");
   try {
     // What is made while building is the build's own: nothing of it belongs into a cache that others read.
-    const own = { ...env, REDIS_URL: "", BUILD_FOLDER: folder };
+    const own = { ...env, REDIS_URL: "", BUILD_FOLDER: folder, OWN_TYPE: ownTypeParts().join(",") };
     await runNode(root, [next, "build", "--webpack"], own, "The build");
     if (!existsSync(path.join(root, folder, "BUILD_ID"))) throw new CommandError("The build ended before it was done.");
   } finally {

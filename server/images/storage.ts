@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { AwsClient } from "aws4fetch";
 import { pictureEnv } from "@/lib/env";
@@ -57,8 +57,14 @@ export function folderStorage(folder: string): PictureStorage {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
       const temporary = `${file}.${randomBytes(6).toString("hex")}`;
-      await writeFile(temporary, bytes);
-      await rename(temporary, file);
+      try {
+        await writeFile(temporary, bytes);
+        await rename(temporary, file);
+      } catch (error) {
+        // What is left of it would fill a full disk for good.
+        await rm(temporary, { force: true });
+        throw error;
+      }
     },
     async list(name) {
       const files = await readdir(fileOf(name)).catch((error: unknown) => {

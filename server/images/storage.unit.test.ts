@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -118,4 +118,12 @@ test.each<[string | undefined, unknown]>([
   expect(await storage.readPart("downloads/g.gpx", 10, 4)).toEqual(found);
   server.closeAllConnections();
   server.close();
+});
+
+test("a picture that can't be put in its place leaves nothing beside it", async () => {
+  await mkdir(path.join(folder, "masters", "taken.png", "below"), { recursive: true });
+  await expect(folderStorage(folder).write("masters/taken.png", Buffer.from("x"), "image/png")).rejects.toThrow();
+  expect((await readdir(path.join(folder, "masters"))).filter((name) => name.startsWith("taken.png"))).toEqual([
+    "taken.png",
+  ]);
 });

@@ -19,6 +19,13 @@ const types: Record<string, { ending: string; type: string }> = {
 export const masterEndings: readonly string[] = Object.values(types).map(({ ending }) => ending);
 export const masterKey = (image: string): string => `masters/${image}`;
 
+/** What keeps a picture from being kept, from what was thrown at it. */
+export function pictureTrouble(error: unknown): "pixels" | "kind" | "damaged" {
+  const message = error instanceof Error ? error.message : "";
+  if (message.includes("exceeds pixel limit")) return "pixels";
+  return /unsupported image format|buffer is empty|only PNG/iu.test(message) ? "kind" : "damaged";
+}
+
 const PLACEHOLDER_WIDTH = 16;
 
 /** 128 bits of the content: the same picture has the same name for ever. */

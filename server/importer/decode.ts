@@ -89,21 +89,28 @@ const LATIN_2 = new Set([0xa9, 0xab, 0xae, 0xb9, 0xbb, 0xbe]);
 /** The same letters in Windows-1250, where ISO 8859-2 has no characters at all. */
 const hasWindowsLetters = (bytes: Buffer): boolean => bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
 
+/** Czech letters of two bytes: a text that has any of them is UTF-8, whatever else it holds. */
+const CZECH = /[áčďéěíňóřšťúůýž]/iu;
+const REPLACED = "\uFFFD";
+const linesUntil = (text: string, end: string): number => text.slice(0, text.indexOf(end)).split("\n").length;
+
 /**
  * Text of a table in any encoding that a Czech spreadsheet writes: UTF-8, UTF-16 of either order, Windows-1250 and
- * ISO 8859-2, told apart by what each can't hold.
+ * ISO 8859-2, told apart by what each can't hold; or the line in which it is damaged.
  */
-export function decodeSheet(bytes: Buffer): string {
+export function decodeSheet(bytes: Buffer): { text: string } | { brokenLine: number } {
   if (isUtf16(bytes)) {
     const start = bytes.subarray(0, 2).toString("hex");
     // Without a mark the zeros tell: of small letters the first byte is zero where the bigger one comes first.
     const isBigEndian = start === "feff" || (start !== "fffe" && bytes[0] === 0);
-    return new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes);
+    const text = new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes);
+    return text.includes(REPLACED) ? { brokenLine: linesUntil(text, REPLACED) } : { text };
   }
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
+    if (CZECH.test(bytes.toString("utf8"))) return { brokenLine: brokenLine(bytes) };
     const isLatin2 = !hasWindowsLetters(bytes) && bytes.some((byte) => LATIN_2.has(byte));
-    return new TextDecoder(isLatin2 ? "iso-8859-2" : "windows-1250").decode(bytes);
+    return { text: new TextDecoder(isLatin2 ? "iso-8859-2" : "windows-1250").decode(bytes) };
   }
 }

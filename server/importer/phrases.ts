@@ -13,6 +13,11 @@ type Phrase = readonly [english: string, czech: string, forOwners?: string];
 
 const FILES: readonly Phrase[] = [
   ["no such file or folder", "soubor ani složka neexistuje; zkontrolujte cestu, např. ./cenik.xlsx"],
+  [
+    "tables are read as .xlsx or .csv",
+    "tabulky čteme jako .xlsx nebo .csv; otevřete ji a uložte jako cenik.xlsx",
+    "tables are read as .xlsx or .csv; open it and save it as pricelist.xlsx",
+  ],
   ["no such folder", "složka neexistuje; zkontrolujte cestu, např. ./obsah"],
   [
     "the name must be one of {} with .json or .csv, or a table's: .csv or .xlsx",
@@ -167,6 +172,32 @@ const THINGS: readonly Phrase[] = [
   ["lies outside of the import's folder", "leží mimo složku importu; dejte soubor do ní"],
   ["no such file {}", "soubor {0} tam není; dejte ho vedle tabulky"],
   ["can't be taken: {}", "nejde převzít: {0}"],
+  [
+    "the disk has no room for {}",
+    "na disku není místo pro {0}; uvolněte je a převezměte tabulku znovu",
+    "the disk has no room for {0}; make some, and import again",
+  ],
+  ["can't take {}: {}", "soubor {0} nejde převzít: {1}"],
+  [
+    "{} is no PNG, JPEG or WebP picture",
+    "{0} není obrázek PNG, JPEG ani WebP; otevřete ho v prohlížeči obrázků a uložte jako JPEG",
+    "{0} is no PNG, JPEG or WebP picture; open it in a viewer and save it as JPEG",
+  ],
+  [
+    "{} has more than {} million pixels",
+    "{0} má přes {1} milionů bodů; zmenšete ho, např. na 3000 × 2000",
+    "{0} has more than {1} million pixels; make it smaller, such as 3000 × 2000",
+  ],
+  [
+    "{} has more than {} MB",
+    "{0} má přes {1} MB; uložte ho jako JPEG, např. 3000 × 2000",
+    "{0} has more than {1} MB; save it as JPEG, such as 3000 × 2000",
+  ],
+  [
+    "{} is damaged",
+    "{0} je poškozený; zkopírujte ho z telefonu znovu",
+    "{0} is damaged; copy it from the telephone again",
+  ],
   ["only files ending in {} are sold", "prodávají se jen soubory s příponou {0}"],
   ["has {} bytes, at most {} are handed out", "má {0} bajtů, vydává se nejvýš {1}"],
   ["is empty", "je prázdný"],

@@ -1,13 +1,32 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Queryable } from "@/server/db/client";
 import { select } from "@/server/repositories/sql";
-import { contentName, hasMaster, storeMaster, type StoredImage } from "@/server/images/store";
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from "@/lib/limits";
+import { contentName, hasMaster, pictureTrouble, storeMaster, type StoredImage } from "@/server/images/store";
 import type { PictureStorage } from "@/server/images/storage";
 import type { Problem } from "./problems";
 import type { Sourced } from "./take-record";
 
 const AT_ONCE = 4;
+
+const MEGA = 1_000_000;
+
+/** What is wrong with a picture by the name of its file; nobody knows the words of the library that reads it. */
+function messageOf(name: string, error: unknown): string {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return `no such file ${name}`;
+  if (code === "ENOSPC") return `the disk has no room for ${name}`;
+  if (code !== undefined) return `can't take ${name}: ${code}${syscall ? ` (${syscall})` : ""}`;
+  switch (pictureTrouble(error)) {
+    case "pixels":
+      return `${name} has more than ${MAX_PICTURE_PIXELS / MEGA} million pixels`;
+    case "kind":
+      return `${name} is no PNG, JPEG or WebP picture`;
+    case "damaged":
+      return `${name} is damaged`;
+  }
+}
 
 /** Takes the products' pictures into the media store. @returns absolute file → picture. */
 export async function storePictures(
@@ -36,16 +55,18 @@ export async function storePictures(
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [file, { sourced, field }] = next;
+      const name = path.relative(sourced.folder, file);
       try {
+        const { size } = await stat(file);
+        if (size > MAX_PICTURE_BYTES) {
+          problems.push({ ...sourced, field, message: `${name} has more than ${MAX_PICTURE_BYTES / MEGA} MB` });
+          continue;
+        }
         const bytes = await readFile(file);
         const row = known.get(contentName(bytes));
         stored.set(file, row && (await hasMaster(row.image, storage)) ? row : await storeMaster(bytes, storage));
       } catch (error) {
-        const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-        const message = isMissing
-          ? `no such file ${path.relative(sourced.folder, file)}`
-          : `can't be taken: ${error instanceof Error ? error.message : String(error)}`;
-        problems.push({ ...sourced, field, message });
+        problems.push({ ...sourced, field, message: messageOf(name, error) });
       }
     }
   };

@@ -7,6 +7,8 @@ export interface RecordPlace {
   position: string;
   /** What the record calls itself. */
   key?: string;
+  /** Of a record that an owner's table was read as: the cells in which its fields stand. */
+  cells?: Readonly<Record<string, string>>;
 }
 
 export interface Problem extends RecordPlace {
@@ -28,14 +30,20 @@ export interface RawRecord {
   misplaced?: Mistake[];
 }
 
-export const describeProblem = ({ file, position, key, field, message }: Problem): string =>
-  `${file}, ${position}${key ? ` (${key})` : ""}${field ? `, ${field}` : ""}: ${message}`;
+/** The cell of the field where there is one, else the record. */
+const placeOf = ({ position, field, cells }: Pick<Problem, "position" | "field" | "cells">): string =>
+  cells?.[field.split(".")[0] ?? ""] ?? position;
+
+export const describeProblem = ({ file, position, key, field, message, cells }: Problem): string =>
+  `${file}, ${placeOf({ position, field, cells })}${key ? ` (${key})` : ""}${field ? `, ${field}` : ""}: ${message}`;
 
 /** Who keeps a table need not know English, nor what the code calls a place in it. */
 const places: readonly (readonly [pattern: RegExp, cs: string])[] = [
   [/^line (\d+)$/u, "řádek"],
   [/^record (\d+)$/u, "záznam"],
+  [/^row (\d+)$/u, "řádek"],
   [/^file$/u, "soubor"],
+  [/^table$/u, "tabulka"],
 ];
 
 function placeForOwner(position: string): string {
@@ -45,11 +53,11 @@ function placeForOwner(position: string): string {
 }
 
 /** In Czech and in English; what a table's reader says is in both already. */
-export function describeForOwner({ told, message, position, ...rest }: Problem): string {
+export function describeForOwner({ told, message, position, cells, ...rest }: Problem): string {
   const both = told ?? inBoth(message);
   return describeProblem({
     ...rest,
-    position: placeForOwner(position),
+    position: placeForOwner(placeOf({ position, field: rest.field, cells })),
     message: both ? `${both.cs} / ${both.en}` : message,
   });
 }
@@ -72,10 +80,12 @@ export class ImportError extends Error {
   }
 }
 
-function listed(title: string, problems: readonly Problem[], describe = describeProblem): string {
-  const more = problems.length > SHOWN ? [`… + ${problems.length - SHOWN}`] : [];
-  return [title, ...problems.slice(0, SHOWN).map(describe), ...more].join("\n");
-}
+const listed = (title: string, problems: readonly Problem[], describe = describeProblem): string =>
+  [title, ...theFirst(problems.map(describe))].join("\n");
+
+/** As many lines as somebody reads, and how many more there are. */
+export const theFirst = (lines: readonly string[]): string[] =>
+  lines.length > SHOWN ? [...lines.slice(0, SHOWN), `… + ${lines.length - SHOWN}`] : [...lines];
 
 export function stopOn(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ImportError(problems);

@@ -24,12 +24,15 @@ export function kindOf(file: string): ImportFile | null {
   return isKind(name) ? name : isKind(parent) ? parent : null;
 }
 
+const OTHER_TABLES = /\.(?:xls|xlsm|xlsb|ods|numbers|tsv)$/iu;
+
 /** Files of a folder by their names, and those of products/; or the one file that was named. */
 export async function findFiles(target: string): Promise<Found[]> {
   const info = await stat(target).catch(() => null);
   if (!info) throw new ImportError([problemOf(target, "no such file or folder")]);
   if (info.isFile()) {
     const known = kindOf(target);
+    if (OTHER_TABLES.test(target)) throw new ImportError([problemOf(target, "tables are read as .xlsx or .csv")]);
     if (!known)
       throw new ImportError([
         problemOf(

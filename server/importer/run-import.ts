@@ -1,6 +1,7 @@
 import { createPool, databaseUrl } from "@/server/db/client";
+import { isUnavailable } from "@/server/db/unavailable";
 import { importCatalogue, type ImportSummary } from "./import-catalogue";
-import { ImportError } from "./problems";
+import { ImportError, theFirst } from "./problems";
 import { progressBar } from "./progress";
 
 const describe = ({ counts, changed, remarks }: ImportSummary, isDryRun: boolean): string => {
@@ -17,8 +18,29 @@ const describe = ({ counts, changed, remarks }: ImportSummary, isDryRun: boolean
     : changed
       ? "The catalogue has changed."
       : "Nothing differs from before.";
-  return [...remarks, ...lines, end].join("\n");
+  return [...theFirst(remarks), ...lines, end].join("\n");
 };
+
+/** SQLSTATE of a server whose disk is full. */
+const DISK_FULL = "53100";
+/** Of a server that follows another one. */
+const READS_ONLY = "25006";
+
+/** What an owner can do about a database that gave up; null when it is something else that went wrong. */
+export function databaseTrouble(error: unknown): string | null {
+  const { code } = error as { code?: unknown };
+  if (code === READS_ONLY)
+    return (
+      "tahle databáze je jen ke čtení; převezměte tabulku do té první / " +
+      "this database only reads; import into the first one"
+    );
+  if (!isUnavailable(error)) return null;
+  return code === DISK_FULL
+    ? "na disku databáze není místo, nic se nepřevzalo; uvolněte je a převezměte tabulku znovu / " +
+        "the database's disk is full, nothing was imported; make room, and import again"
+    : "databáze přestala odpovídat; až poběží, převezměte tabulku znovu: co už v obchodě je, nepřevezme se podruhé / " +
+        "the database stopped answering; import again once it runs: what the shop has is not taken twice";
+}
 
 /** An import as the command line runs it: summary on stdout, problems on stderr. @returns the exit code. */
 export async function runImport(
@@ -39,8 +61,9 @@ export async function runImport(
     if (summary.changed && !isDryRun) process.stdout.write("Every shop that runs on this database shows it.\n");
     return 0;
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    process.stderr.write(`${error.forOwner()}\n`);
+    const told = error instanceof ImportError ? error.forOwner() : databaseTrouble(error);
+    if (told === null) throw error;
+    process.stderr.write(`${told}\n`);
     return 1;
   } finally {
     await pool.end();

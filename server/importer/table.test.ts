@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
+import { MAX_PICTURE_BYTES } from "@/lib/limits";
 import { folderStorage } from "@/server/images/storage";
 import { NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { importCatalogue, type ImportSummary } from "./import-catalogue";
+import type { ImportError } from "./problems";
 import { writeTemplate } from "./sheet/template";
 
 /* What an owner keeps in a spreadsheet, brought in as it is. */
@@ -88,6 +91,32 @@ test("mistakes stand at their cells, and what is no table is told", async () => 
     /^1 problem; nothing was imported\ncenik\.xlsx, file: soubor se nepodařilo přečíst/u,
   );
   await expect(bringIn("cenik.csv", Buffer.from("Název;Cena;Foto\nKolo;300;kolo.jpg\n"))).rejects.toThrow(
-    /^1 problem; nothing was imported\ncenik\.csv, row 2 \(sku KOLO\), images\.0\.file: no such file kolo\.jpg$/u,
+    /^1 problem; nothing was imported\ncenik\.csv, C2 \(sku KOLO\), images\.0\.file: no such file kolo\.jpg$/u,
   );
+});
+
+test("photographs that can't be taken are named by their cell and file, in both languages", async () => {
+  const noise = Buffer.from(Array.from({ length: 3 * 200 * 200 }, (_, index) => (index * index * 31) % 251));
+  const whole = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  const files = {
+    "svg.jpg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
+    "empty.png": "",
+    "half.jpg": whole.subarray(0, whole.length / 2),
+    "vast.jpg": Buffer.alloc(MAX_PICTURE_BYTES + 1),
+  };
+  for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
+  const rows = Object.keys(files).map((name, index) => `Věc ${index};300;${name}`);
+  const refused = await bringIn("cenik.csv", Buffer.from(["Název;Cena;Foto", ...rows].join("\n"))).catch(
+    (error: unknown) => (error as ImportError).forOwner().split("\n").slice(1).sort(),
+  );
+  expect(refused).toEqual([
+    expect.stringMatching(
+      /^cenik\.csv, C2 \(sku VEC-0\).*: svg\.jpg není obrázek.* \/ svg\.jpg is no PNG, JPEG or WebP/u,
+    ),
+    expect.stringMatching(/^cenik\.csv, C3 .*: empty\.png není obrázek/u),
+    expect.stringMatching(/^cenik\.csv, C4 .*: half\.jpg je poškozený/u),
+    expect.stringMatching(/^cenik\.csv, C5 .*: vast\.jpg má přes 50 MB/u),
+  ]);
 });

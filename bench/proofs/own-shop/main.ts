@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import sharp from "sharp";
 import { openBundledPostgres } from "../../../server/db/bundled";
 import { freePort } from "../../../server/db/postgres/free-port";
 import { Commands } from "../../../scripts/lib/commands";
 import { readRunFile } from "../../../scripts/lib/run-file";
-import { LOGO, writeTable } from "./table";
+import { ICON, LOGO, writeTable } from "./table";
 
 /*
  * "Půjčovna U Potoka": what an owner does by the README, in a copy of the sources. Name, logo and colours in
@@ -33,6 +34,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const launcher = path.join(copy, "scripts", "start.mjs");
 const envOf = (home: string, port?: number): NodeJS.ProcessEnv => ({
   ...process.env,
+  // That of this project would have the copy's programs read this project's configuration.
+  TSX_TSCONFIG_PATH: undefined,
   ...{ DATABASE_URL: "", SEZONA_DATA_DIR: home, SHOP_URL: port ? `http://localhost:${port}` : "" },
   ...(port ? { PORT: String(port) } : {}),
 });
@@ -47,8 +50,10 @@ function copySources(): void {
 const TYPEFACE =
   '{ files: [{ url: "/look/own.woff2", weight: "400 700" }], fallback: "Georgia, serif", licence: "OFL 1.1" }';
 
+const ICON_SIZES = [192, 512];
+
 /** The page that an owner fills in. */
-function fillIn(): void {
+async function fillIn(): Promise<void> {
   const file = path.join(copy, "shop.config.ts");
   let text = readFileSync(file, "utf8");
   const change = (from: string | RegExp, to: string): void => {
@@ -59,7 +64,9 @@ function fillIn(): void {
   change('name: "Sezóna"', 'name: "Půjčovna U Potoka"');
   change("logo: null", 'logo: { url: "/look/logo.svg", width: 220, height: 40 }');
   change("trailMarkers: true", "trailMarkers: false");
-  change("heading: null", `heading: ${TYPEFACE}`);
+  change("type: { text: null, heading: null }", `type: { text: ${TYPEFACE}, heading: ${TYPEFACE} }`);
+  change('"/icon.svg"', '"/look/icon.svg"');
+  for (const size of ICON_SIZES) change(`"/icon-${size}.png"`, `"/look/icon-${size}.png"`);
   change(
     "colours: { light: {}, dark: {} }",
     'colours: { light: { brand: "#14294d", "brand-mid": "#1c3a6b", "brand-high": "#29508c" }, dark: {} }',
@@ -69,11 +76,15 @@ function fillIn(): void {
   change(/ {4}\{ storeCode: "outdoor-jih".*\n/u, "");
   writeFileSync(file, text);
   mkdirSync(path.join(copy, "public", "look"), { recursive: true });
-  writeFileSync(path.join(copy, "public", "look", "logo.svg"), LOGO);
-  cpSync(
-    path.join(root, "public", "fonts", "archivo-text-latin.woff2"),
-    path.join(copy, "public", "look", "own.woff2"),
-  );
+  const own = (name: string): string => path.join(copy, "public", "look", name);
+  writeFileSync(own("logo.svg"), LOGO);
+  writeFileSync(own("icon.svg"), ICON);
+  for (const size of ICON_SIZES)
+    await sharp(Buffer.from(ICON))
+      .resize(size, size)
+      .png()
+      .toFile(own(`icon-${size}.png`));
+  cpSync(path.join(root, "public", "fonts", "archivo-text-latin.woff2"), own("own.woff2"));
 }
 
 async function run(file: string, args: string[], env: NodeJS.ProcessEnv, what: string): Promise<void> {
@@ -108,7 +119,7 @@ async function newestOrder(home: string): Promise<{ id: string; number: string }
 
 async function prove(): Promise<void> {
   copySources();
-  fillIn();
+  await fillIn();
   const table = path.join(data, "cenik.xlsx");
   await writeTable(table);
   const [first, second, backup] = ["first", "second", "backup"].map((name) => path.join(data, name)) as [

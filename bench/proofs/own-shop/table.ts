@@ -50,3 +50,7 @@ export const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 40" width="220" height="40">' +
   '<path d="M4 28c8-8 16-8 24 0s16 8 24 0" fill="none" stroke="#9fd3f0" stroke-width="5" stroke-linecap="round"/>' +
   '<text x="64" y="28" font-family="Georgia,serif" font-size="24" fill="#14294d">U Potoka</text></svg>';
+
+export const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><rect width="48" height="48" ' +
+  'rx="10" fill="#14294d"/><path d="M6 28c9-9 18-9 27 0" fill="none" stroke="#9fd3f0" stroke-width="6"/></svg>';

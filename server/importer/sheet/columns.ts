@@ -43,14 +43,12 @@ const NAMES: Record<Plain, readonly string[]> = {
 const PLAIN = new Map(
   (Object.keys(NAMES) as Plain[]).flatMap((kind) => NAMES[kind].map((name) => [plain(name), kind] as const)),
 );
-const SIZES: Record<string, { code: string; label: string }> = {
-  velikost: { code: "size", label: "Velikost" },
-  vel: { code: "size", label: "Velikost" },
-  size: { code: "size", label: "Velikost" },
-  delka: { code: "length", label: "Délka" },
-  length: { code: "length", label: "Délka" },
-};
 export const SIZE = { code: "size", label: "Velikost" };
+const LENGTH_OF_THING = { code: "length", label: "Délka" };
+const SIZES = new Map([
+  ...["velikost", "vel", "size"].map((head) => [head, SIZE] as const),
+  ...["delka", "length"].map((head) => [head, LENGTH_OF_THING] as const),
+]);
 
 const UNIT = "(?:ks|kus|kusy|kusu|pocet|pocet kusu|mnozstvi|skladem|sklad|stav|units?|pieces|pcs|qty|quantity|stock)";
 const UNITS_BEFORE = new RegExp(`^${plain(UNIT)}(?:[\\s\\-–:/,.(]+(?:v |ve |na |in |at )?(.*?)\\)?)?$`, "u");
@@ -156,7 +154,7 @@ function columnOf(
   const group = groupOf(head);
   if (group) return { kind: "tier", group };
   if (band) return { kind: "band", ...band };
-  const size = SIZES[head];
+  const size = SIZES.get(head);
   if (size) return { kind: "size", ...size };
   const counted = UNITS_BEFORE.exec(head) ?? UNITS_AFTER.exec(head);
   if (counted) return unitsOf(originalOf(text, counted[1] ?? ""), branches, true);

@@ -1,7 +1,7 @@
 import type { ImportInput } from "../format";
 import { namesOf, readBranches } from "./branches";
 import { plain, type Sheet } from "./cells";
-import { type Header, readHeader } from "./columns";
+import { type Column, type Header, readHeader } from "./columns";
 import { recordsOf, type SheetRecords, type ShopSoFar } from "./records";
 import { readThings } from "./things";
 import { at, cellName, type Remark, words } from "./words";
@@ -10,8 +10,23 @@ const BRANCHES = ["pobocky", "pobocky.csv", "branches", "branches.csv"].map(plai
 /** Titles and empty rows may stand above a header. */
 const ROWS_TO_HEADER = 20;
 
+/** Fields of a product by the columns that they are read from. */
+const FIELDS: Partial<Record<Column["kind"], string>> = {
+  ...{ sku: "sku", name: "name", price: "price_list", band: "price_list", deposit: "deposit", tier: "tier_prices" },
+  ...{ description: "description", summary: "short_description", picture: "images", units: "stock" },
+};
+
+/** Columns of fields, the first of several. */
+const fieldColumns = ({ columns }: Header): Map<string, number> =>
+  new Map(
+    columns
+      .map((column, index) => [column && FIELDS[column.kind], index] as const)
+      .filter((entry): entry is [string, number] => typeof entry[0] === "string")
+      .reverse(),
+  );
+
 export interface SheetReading {
-  records: SheetRecords | null;
+  records: (SheetRecords & { columns: Map<string, number> }) | null;
   problems: Remark[];
   remarks: Remark[];
 }
@@ -74,5 +89,6 @@ export function readSheets(sheets: readonly Sheet[], shop: ShopSoFar, storeCodes
       remarks.push(at(`${thingRow + 1}`, words.skuSpeltInShop(sku, other)));
   }
   const unknown = records.newBranches.map((name) => at("A1", words.newBranch(name)));
-  return { records, problems: [], remarks: [...header.remarks, ...unknown, ...remarks] };
+  const columns = fieldColumns(header);
+  return { records: { ...records, columns }, problems: [], remarks: [...header.remarks, ...unknown, ...remarks] };
 }

@@ -8,9 +8,12 @@ import { emptySet, keyOf, type Reading, take } from "../take-record";
 import { readSheets } from "./read-sheets";
 import { readWorkbook, UnreadableTable } from "./read-workbook";
 import type { ShopSoFar } from "./records";
-import { words } from "./words";
+import { cellName, words } from "./words";
 
 const ownStoreCodes = storeViews.filter(({ extend }) => extend === null).map(({ storeCode }) => storeCode);
+
+const cellsOf = (columns: ReadonlyMap<string, number> = new Map(), row: number): Record<string, string> =>
+  Object.fromEntries([...columns].map(([field, column]) => [field, cellName(column, row)]));
 
 /** An owner's own table; branches may stand in a file of their own beside it. */
 export async function readTable(target: string, shopSoFar: () => Promise<ShopSoFar>): Promise<Reading> {
@@ -29,7 +32,8 @@ export async function readTable(target: string, shopSoFar: () => Promise<ShopSoF
       for (const raw of records?.[kind] ?? []) {
         const row = kind === "products" ? records?.rows.get((raw as { sku: string }).sku) : undefined;
         const position = row === undefined ? "table" : `row ${row + 1}`;
-        take(set, problems, kind, { position, raw }, { file, position, key: keyOf(raw), folder, root: folder });
+        const cells = row === undefined ? undefined : cellsOf(records?.columns, row);
+        take(set, problems, kind, { position, raw }, { file, position, cells, key: keyOf(raw), folder, root: folder });
       }
     return { set, problems, remarks: remarks.map((remark) => describeProblem({ file, ...remark })) };
   } catch (error) {

@@ -1,6 +1,7 @@
+import { fork } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { decodeSheet } from "../decode";
 import type { Told } from "../phrases";
@@ -33,37 +34,49 @@ const textOf = (cell: unknown): string => {
 };
 
 interface Trouble {
-  kind: "oldOrLocked" | "noWorkbook" | "tooLarge" | "unreadableCell";
+  kind: "oldOrLocked" | "noWorkbook" | "tooLarge" | "unreadableCell" | "farCell";
   cell: { row: number; column: number } | null;
 }
 type Cells = { name: string; data: unknown[][]; merged: string[] }[];
 type Answer = { sheets: Cells } | { trouble: Trouble };
 
 const toldOf = ({ kind, cell }: Trouble): Told =>
-  kind === "unreadableCell"
-    ? unreadable.unreadableCell(cellName(cell?.column ?? 0, cell?.row ?? 0))
+  kind === "unreadableCell" || kind === "farCell"
+    ? unreadable[kind](cellName(cell?.column ?? 0, cell?.row ?? 0))
     : unreadable[kind]();
 
-/** Packed, so that its size says nothing of what it unfolds to: it is read where memory and time have bounds. */
+const READER = fileURLToPath(new URL("./workbook-reader.mjs", import.meta.url));
+
+/**
+ * Packed, so that its size says nothing of what it unfolds to: it is read where memory and time have bounds. In a
+ * process of its own, because a thread that asks for too much at once ends the whole process.
+ */
 function unpack(bytes: Buffer, { megabytes, unpackedMegabytes, milliseconds }: WorkbookBounds): Promise<Cells> {
   return new Promise((resolve, reject) => {
-    const reader = new Worker(new URL("./workbook-reader.mjs", import.meta.url), {
-      workerData: { bytes, most: unpackedMegabytes * 1024 * 1024 },
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    const reader = fork(READER, {
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      env: { NODE_ENV: "production" },
+      serialization: "advanced",
+      // What Node says of memory that has run out tells an owner nothing.
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     const tooLarge = (): UnreadableTable => new UnreadableTable(unreadable.tooLarge());
     const timer = setTimeout(() => {
       reject(tooLarge());
-      void reader.terminate();
+      reader.kill("SIGKILL");
     }, milliseconds);
     reader.once("message", (answer: Answer) => {
       if ("sheets" in answer) resolve(answer.sheets);
       else reject(new UnreadableTable(toldOf(answer.trouble)));
     });
-    reader.once("error", (error: NodeJS.ErrnoException) => {
-      reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooLarge() : error);
+    reader.once("error", reject);
+    // After its answer, or instead of it.
+    reader.once("close", () => {
+      clearTimeout(timer);
+      reject(tooLarge());
     });
-    reader.once("exit", () => clearTimeout(timer));
+    // One that is gone already has said why by its end.
+    reader.send({ bytes, most: unpackedMegabytes * 1024 * 1024 }, () => undefined);
   });
 }
 
@@ -74,7 +87,10 @@ function unpack(bytes: Buffer, { megabytes, unpackedMegabytes, milliseconds }: W
 export async function readWorkbook(file: string, bounds: Partial<WorkbookBounds> = {}): Promise<Sheet[]> {
   const within = { ...BOUNDS, ...bounds };
   // Sizes of one thing may stand anywhere in it, so a table is held as a whole.
-  if ((await stat(file)).size > within.fileMegabytes * 1024 * 1024)
+  const info = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "ENOENT" ? new UnreadableTable(unreadable.noFile()) : error;
+  });
+  if (info.size > within.fileMegabytes * 1024 * 1024)
     throw new UnreadableTable(unreadable.tooLong(within.fileMegabytes));
   const bytes = await readFile(file);
   if (file.toLowerCase().endsWith(".xlsx")) {
@@ -85,7 +101,9 @@ export async function readWorkbook(file: string, bounds: Partial<WorkbookBounds>
       merged: merged.flatMap((reference) => mergedRange(reference) ?? []),
     }));
   }
-  return [{ name: path.basename(file), rows: readTable(decodeSheet(bytes)) }];
+  const decoded = decodeSheet(bytes);
+  if ("brokenLine" in decoded) throw new UnreadableTable(unreadable.brokenLetters(decoded.brokenLine));
+  return [{ name: path.basename(file), rows: readTable(decoded.text) }];
 }
 
 /** Whichever stands in its first lines most often; spreadsheets write semicolons where a comma is the decimal point. */
@@ -95,9 +113,13 @@ function delimiterOf(text: string): string {
   return [";", "\t", ","].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
+/** All three, because a table put together of several has several. */
+const LINE_ENDS = ["\r\n", "\n", "\r"];
+
 function readTable(text: string): string[][] {
   return parse(text, {
     bom: true,
+    record_delimiter: LINE_ENDS,
     delimiter: delimiterOf(text),
     relax_column_count: true,
     relax_quotes: true,

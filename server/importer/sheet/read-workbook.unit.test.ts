@@ -120,10 +120,17 @@ test("things of merged cells have the category and the price that they all show"
   ]);
 });
 
-test("a small workbook that unfolds to more than memory holds is refused", async () => {
-  const vast = workbook(row(999_999_999, cell("XFD999999999", "x")));
+test.each([
+  ["below and beside the table", "XFD999999999"],
+  ["further away than a spreadsheet reaches", "ZZZZZZZ9999999999"],
+])("a cell %s, which would make a vast table of a small one, is named", async (_, far) => {
+  const vast = workbook(row(1, cell("A1", "x")) + row(999_999_999, cell(far, "x")));
   expect(vast.length).toBeLessThan(1_500);
-  await expect(read(vast)).rejects.toThrow("rozbalený je příliš velký");
+  await expect(read(vast)).rejects.toThrow(new RegExp(`buňka ${far} leží daleko.* / the cell ${far} lies far`, "u"));
+});
+
+test("what unfolds to more than memory holds ends its reader, and not the import", async () => {
+  await expect(read(workbook(row(8_000_000, cell("A8000000", "x"))))).rejects.toThrow("rozbalený je příliš velký");
 });
 
 test("a small workbook that unpacks to more than is read is refused before it is unpacked as a whole", async () => {
@@ -161,3 +168,32 @@ test.each([
     /buňka C7 je poškozená.* \/ the cell C7 is damaged/u,
   ],
 ])("%s is told in both languages", (_, bytes, told) => expect(read(bytes)).rejects.toThrow(told));
+
+test("lines of a table that several hands put together end in several ways", async () => {
+  const file = path.join(folder, "cenik.csv");
+  await writeFile(file, "Název;Cena\r\nKolo;300\rHelma;90\nSáně;120\r\n");
+  expect((await readWorkbook(file))[0]?.rows).toEqual([
+    ["Název", "Cena"],
+    ["Kolo", "300"],
+    ["Helma", "90"],
+    ["Sáně", "120"],
+  ]);
+});
+
+const letters = (text: string, encoding: BufferEncoding): Buffer => Buffer.from(`Název;Cena\n${text}`, encoding);
+test.each([
+  ["a byte that UTF-8 can't have", Buffer.concat([letters("Ly", "utf8"), Buffer.from("eda080", "hex")])],
+  ["half of a pair in UTF-16", letters("Ly\uD800že;1", "utf16le")],
+  ["half of a letter at the end of UTF-16", Buffer.concat([letters("Lyže;1", "utf16le"), Buffer.from("A")])],
+])("%s is told by its line and comes in as no other letter", async (_, bytes) => {
+  const file = path.join(folder, "cenik.csv");
+  await writeFile(file, bytes);
+  await expect(readWorkbook(file)).rejects.toThrow(
+    /na řádku 2 je poškozené písmeno.* \/ a letter in line 2 is damaged/u,
+  );
+});
+
+test("a file that is not there is told in both languages", () =>
+  expect(readWorkbook(path.join(folder, "cenik.xlsx"))).rejects.toThrow(
+    /takový soubor není.* \/ there is no such file/u,
+  ));

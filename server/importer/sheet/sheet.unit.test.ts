@@ -1,3 +1,4 @@
+import { readHeader } from "./columns";
 import { readSheets } from "./read-sheets";
 import type { ShopSoFar } from "./records";
 import { readHours } from "./hours";
@@ -236,4 +237,11 @@ test("a column that names a customer group says what one day costs it, size by s
     [{ group: "company", price: 160 }],
   ]);
   expect(problemsOf("Název;Cena;Cena firmy\nLyže;390;levně")).toEqual([expect.stringMatching(/^C2: /u)]);
+});
+
+test("a column that is called like something of the language's own is one that nobody knows", () => {
+  const { columns, problems, remarks } = readHeader(["Název", "Cena", "constructor", "__proto__", "toString"], 0, []);
+  expect(columns).toEqual([{ kind: "name" }, { kind: "price" }, null, null, null]);
+  expect(problems).toEqual([]);
+  expect(remarks.map(({ position }) => position)).toEqual(["C1", "D1", "E1"]);
 });

@@ -130,6 +130,18 @@ export const unreadable = {
     cs: "není to sešit .xlsx, nebo je poškozený; otevřete ho v tabulkách a uložte znovu, nebo jako CSV",
     en: "it is no .xlsx workbook, or a damaged one; open it in a spreadsheet and save it again, or as CSV",
   }),
+  noFile: (): Told => ({
+    cs: "takový soubor není; zkontrolujte cestu, např. ./cenik.xlsx",
+    en: "there is no such file; check its path, such as ./cenik.xlsx",
+  }),
+  brokenLetters: (line: number): Told => ({
+    cs: `na řádku ${line} je poškozené písmeno; napište ho znovu a soubor uložte jako „CSV UTF-8“`,
+    en: `a letter in line ${line} is damaged; write it again and save the file as “CSV UTF-8”`,
+  }),
+  farCell: (cell: string): Told => ({
+    cs: `buňka ${cell} leží daleko od tabulky; smažte ji, nebo tabulku zkopírujte do nového sešitu`,
+    en: `the cell ${cell} lies far from the table; delete it, or copy the table into a new workbook`,
+  }),
   unreadableCell: (cell: string): Told => ({
     cs: `buňka ${cell} je poškozená; napište ji znovu a soubor uložte`,
     en: `the cell ${cell} is damaged; write it again and save the file`,

@@ -1,10 +1,9 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { strFromU8, strToU8, Unzip, UnzipInflate, zipSync } from "fflate";
 import readWorkbook from "read-excel-file/node";
 
 /*
- * Reads the workbook that it was started with, in a thread of its own, whose memory has a bound. What is unpacked lies
- * outside of that memory, so it is counted here. Cells that the reader passes over in silence become texts: an error of
+ * Reads the workbook that it is sent, in a process of its own, whose memory has a bound. What is unpacked lies outside
+ * of that memory, so it is counted here. Cells that the reader passes over in silence become texts: an error of
  * a formula as it is shown (#REF!), a formula whose result the file lacks as its formula (=A1*2).
  */
 
@@ -74,6 +73,23 @@ const withTexts = (xml) =>
     return `<${tag} r="${attribute(attributes, "r")}" t="inlineStr">${text}</${tag}>`;
   });
 
+/** The reader makes a cell of each one up to the last: a table of a hundred thousand rows has some millions. */
+const MOST_CELLS = 8_000_000;
+const CELL_AT = /<(?:\w+:)?c\s(?:[^>]*?\s)?r=["']([A-Za-z]+)(\d+)["']/gu;
+const columnOf = (letters) => [...letters.toUpperCase()].reduce((at, letter) => at * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** @throws Trouble that names the cell which makes a sheet of some rows a vast one */
+function refuseFarCells(xml) {
+  let rows = 0;
+  let columns = 0;
+  for (const [, letters, digits] of xml.matchAll(CELL_AT)) {
+    const [row, column] = [Number(digits), columnOf(letters)];
+    rows = Math.max(rows, row);
+    columns = Math.max(columns, column);
+    if (rows * columns > MOST_CELLS) throw new Trouble("farCell", { row: row - 1, column: column - 1 });
+  }
+}
+
 /** References of the cells that were merged: "B2:B5". */
 const mergedIn = (xml) => tags(xml, "mergeCell").map((tag) => attribute(tag, "ref"));
 
@@ -84,6 +100,7 @@ async function read({ bytes, most }) {
   const merged = sheetPaths(files).map((name) => {
     if (!files[name]) return [];
     const xml = strFromU8(files[name]);
+    refuseFarCells(xml);
     files[name] = strToU8(withTexts(xml));
     return mergedIn(xml);
   });
@@ -98,10 +115,11 @@ async function read({ bytes, most }) {
   }));
 }
 
-parentPort?.postMessage(
-  await read(workerData).then(
+process.once("message", async (wish) => {
+  const answer = await read(wish).then(
     (sheets) => ({ sheets }),
     // A packed file that is broken somewhere is no workbook either.
     (error) => ({ trouble: error instanceof Trouble ? error.told : { kind: "noWorkbook", cell: null } }),
-  ),
-);
+  );
+  process.send?.(answer, () => process.disconnect());
+});

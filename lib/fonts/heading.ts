@@ -1,0 +1,20 @@
+import localFont from "next/font/local";
+
+const headingLatin = localFont({
+  src: "../../public/fonts/archivo-heading-latin.woff2",
+  weight: "780",
+  display: "swap",
+  variable: "--font-heading-latin",
+});
+
+const headingExt = localFont({
+  src: "../../public/fonts/archivo-heading-latin-ext.woff2",
+  weight: "780",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+100-24F" }],
+  variable: "--font-heading-ext",
+});
+
+export const cuts: readonly { variable: string }[] = [headingLatin, headingExt];
