@@ -57,6 +57,8 @@ const notices: Record<NotificationCode, true> = {
   place_left: true,
   cart_left: true,
   cart_dates_kept: true,
+  login_over: true,
+  login_broken: true,
   profile_sent: true,
   profile_refused: true,
   wishlist_added: true,
