@@ -196,7 +196,7 @@ const catalogue: Record<string, Row> = {
       ["components/account/account-form.tsx", '<Notice tone="error" announce>'],
     ],
   },
-  // Decision 100: one tab renews and the others wait for its lock; tries are counted for one call, not for a page's life.
+  // Decision 100: one tab renews, the others wait for its lock; tries are counted for a call, not for a page's life.
   "Internal Application error while refreshing the tokens. Please clear the storage and refresh page.": {
     refusal: ["login_required", 401],
     words: ["notices.login_broken", "notices.action.log_in"],

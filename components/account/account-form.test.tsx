@@ -106,7 +106,7 @@ const registration = [
 ].map((field) => (field.name === "password" ? { ...field, minLength: 8 } : field));
 const said = () => ["Jméno", "E-mail", "Heslo"].map((label) => screen.getByLabelText(label));
 
-test("every field that is wrong is told in the shop's words, the first has the focus, and nothing is sent", async () => {
+test("each wrong field is told in the shop's words, the first has the focus, and nothing is sent", async () => {
   const user = userEvent.setup();
   const { container } = show({ fields: registration });
   // The browser's own bubbles speak its language, and of one field alone.
