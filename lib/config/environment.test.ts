@@ -3,7 +3,7 @@ import path from "node:path";
 import { filesUnder, root } from "@/test/source-files";
 
 /** Set by Node, npm, the framework, a machine that builds or the launcher: nobody's to choose. */
-const GIVEN = new Set(["BUILD_FOLDER", "CI", "NODE_ENV", "NEXT_RUNTIME", "PATH"]);
+const GIVEN = new Set(["BUILD_FOLDER", "CI", "NODE_ENV", "NEXT_RUNTIME", "OWN_TYPE", "PATH"]);
 const READ_IN = ["app", "bench", "components", "demo", "e2e", "lib", "scripts", "server", "stores", "test"];
 const FILES = ["instrumentation.ts", "middleware.ts", "next.config.mjs", "playwright.config.ts"];
 
