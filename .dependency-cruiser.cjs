@@ -93,7 +93,7 @@ module.exports = {
       to: { path: "^lib/config/(schema|check|environment)\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     only(
-      "^lib/(limits|page-tags|fonts|security-headers)\\.ts$",
+      "^lib/((limits|page-tags|security-headers)\\.ts$|fonts/)",
       [],
       "Numbers, names and headers that everybody may read stand on nothing.",
     ),
