@@ -24,3 +24,14 @@ test.each([
   expect(example).toMatch(costly);
   expect(selectors.filter((selector) => costly.test(selector))).toEqual([]);
 });
+
+/* A word for screen readers is taken out of the row: inside a list that is scrolled it would widen the whole page. */
+test("what is scrolled by itself holds what is placed in it", () => {
+  const scrolled = sheets.flatMap((sheet) =>
+    [...readFileSync(sheet, "utf8").matchAll(/([^{}]+)\{([^{}]*overflow(?:-[xy])?: (?:auto|scroll)[^{}]*)\}/g)].map(
+      ([, selector = "", style = ""]) => ({ selector: `${sheet}: ${selector.trim()}`, style }),
+    ),
+  );
+  expect(scrolled.length).toBeGreaterThan(5);
+  expect(scrolled.filter(({ style }) => !style.includes("position:")).map(({ selector }) => selector)).toEqual([]);
+});
