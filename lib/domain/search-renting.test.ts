@@ -18,6 +18,13 @@ test.each([
   ["de", "Skischuhe Größe 42", "skischuhe 42"],
   ["de", "Leihski", "ski"],
   ["it", "noleggio sci", "sci"],
+  ["cs", "jak dlouhé lyže", "dlouhe lize"],
+  ["cs", "kde půjčit kolo", "kolo"],
+  ["cs", "kolik stojí paddleboard", "paddleboard"],
+  ["cs", "jaké lyže", "lize"],
+  ["en", "what size skis", "skis"],
+  ["de", "welche Ski", "ski"],
+  ["it", "quali sci", "sci"],
 ])("%s %p asks for %p", (language, text, things) => {
   expect(asked(text, language)).toBe(things);
 });

@@ -1,6 +1,6 @@
 /*
  * A rental shop is asked for "půjčit lyže", "ski rental" and "Skiverleih": that a thing is to be rented says nothing
- * about it, here, and neither does the word "size" before one.
+ * about it, here, and neither does the word "size" before one, nor that somebody asks ("jak dlouhé lyže").
  */
 
 /** Folded, whole words. */
@@ -9,6 +9,8 @@ const SAYS_NOTHING: readonly RegExp[] = [
   /^(?:rent(?:s|al|als|ed|ing)?|hir(?:e|es|ed|ing)|size)$/u,
   /^(?:(?:aus|ver)?leih(?:en|e|t)?|mieten?|vermiet(?:en|ung)|grosse)$/u,
   /^(?:noleggi(?:o|are|amo)?|affitt(?:o|are)|taglia|misura)$/u,
+  /^(?:jak[aei]?|kde|co|kolik|stoji|how|what|where|which)$/u,
+  /^(?:wie|was|wo|welche[rsn]?|come|dove|cosa|qual[ei]|quant[aeio])$/u,
 ];
 /** German writes it in one word with the thing: "Fahrradverleih", "Leihski". */
 const IN_ONE_WORD = /^(?:leih|miet)(?=\p{L}{3})|(?<=\p{L}{3})(?:verleih|vermietung)$/gu;
