@@ -99,7 +99,9 @@ export function Listing({
         )}
         <UnknownFilters query={query} attributes={attributes} />
         {listing.unknown_words.length > 0 && (
-          <Notice tone="info">{t("search.unknownWords", { words: listing.unknown_words.join(", ") })}</Notice>
+          <Notice tone="info" className="mb-4">
+            {t("search.unknownWords", { words: listing.unknown_words.join(", ") })}
+          </Notice>
         )}
         <ListingPeriod
           nothingFits={chosen > 0 && listing.total === 0}
