@@ -56,4 +56,23 @@ export const noteGroup = (group: OwnGroup | undefined, at: number): void =>
   change({ group: group && { ...group, at } });
 export const noteConnected = (): void => change({ connects: false });
 export const noteRenewed = (at: number): void => change({ renewedAt: at });
-export const forgetLogin = (): void => void writeStored(KEY, null);
+
+const endings = new Set<() => void>();
+
+export function forgetLogin(): void {
+  writeStored(KEY, null);
+  for (const tell of endings) tell();
+}
+
+/** Calls back once nobody is logged in any more, whichever tab has found that. @returns what ends it */
+export function watchLoginEnd(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if ((key === KEY || key === null) && customerId() === null) listener();
+  };
+  endings.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    endings.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}

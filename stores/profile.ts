@@ -6,8 +6,8 @@ import { ensureCart } from "./runtime";
 
 export { unsentProfileStore } from "./unsent-profile";
 
-/** What became of a change; `field`: one that can't be right, told without asking the shop. */
-export type ProfileOutcome = SentNow<"profile"> | { kind: "wrong"; field: string };
+/** What became of a change; `fields`: those that can't be right, told without asking the shop. */
+export type ProfileOutcome = SentNow<"profile"> | { kind: "wrong"; fields: readonly string[] };
 
 /** What waits on this device becomes known (`unsent-profile.ts`), and code for a change is there without a network. */
 export const readUnsentProfile = async (): Promise<void> => void (await ensureCart());
@@ -15,8 +15,8 @@ export const readUnsentProfile = async (): Promise<void> => void (await ensureCa
 /** Sends a change of a customer's data, now or when the connection returns. */
 export async function sendProfile(customer: string, profile: Profile, known: Profile): Promise<ProfileOutcome> {
   const tidy = tidyProfile(profile);
-  const [wrong] = wrongFields(tidy);
-  if (wrong !== undefined) return { kind: "wrong", field: wrong };
+  const fields = wrongFields(tidy);
+  if (fields.length > 0) return { kind: "wrong", fields };
   return (await ensureCart()).sendProfile({ customer, profile: tidy, known });
 }
 

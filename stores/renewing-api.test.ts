@@ -26,6 +26,18 @@ test("a login that is over is told of once, with a way to the next one", async (
   expect([customerId(), said()]).toEqual([null, [["login_over", "log_in"]]]);
 });
 
+test("so is one that was ended elsewhere, where the cart is the first thing that was shut", async () => {
+  const gone = { ok: false, error: { code: "cart_not_found", message: "no such cart", transport: false } };
+  const call = jest.fn(async (name: string) => (name === "updateCartItem" ? gone : refused));
+  const api = renewingApi({ call } as unknown as ApiClient);
+  const press = () => api.call("updateCartItem", {} as never, { cartToken: "shut" });
+  expect(await press()).toEqual(gone);
+  expect([customerId(), said()]).toEqual([null, [["login_over", "log_in"]]]);
+  call.mockClear();
+  expect(await press()).toEqual(gone);
+  expect([call.mock.calls.length, said().length]).toEqual([1, 1]);
+});
+
 test("one that can't be renewed after all tries is given up, and what helps is said", async () => {
   const { api, call } = shop(true);
   expect(await api.call("getFamily", {})).toEqual(refused);

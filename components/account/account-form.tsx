@@ -63,11 +63,16 @@ const faultOf = ({ type, minLength }: AccountField): Fault | null => {
   return minLength === undefined ? null : type === "password" ? "password" : "name";
 };
 
-function wordsOf(problem: string, { refusals, fields, faults, failed }: Props): RefusalWords {
-  const [what = "", name] = problem.split(".");
-  const field = fields.find((known) => known.name === name);
-  const fault = field && what === "invalid_input" ? faultOf(field) : null;
-  return refusals[problem] ?? (fault ? { text: faults[fault], field: name } : refusals[what]) ?? { text: failed };
+/** What is said of a refusal: at each of the fields that it names ("what.field.field"), or once of all. */
+function wordsOf(problem: string, { refusals, fields, faults, failed }: Props): RefusalWords[] {
+  const [what = "", ...names] = problem.split(".");
+  const all = refusals[what] ?? { text: failed };
+  if (names.length === 0) return [all];
+  return names.map((name) => {
+    const field = fields.find((known) => known.name === name);
+    const fault = field && what === "invalid_input" ? faultOf(field) : null;
+    return refusals[`${what}.${name}`] ?? (fault ? { text: faults[fault], field: name } : all);
+  });
 }
 
 /** What is wrong before anybody is asked, by the fields' names. */
@@ -93,18 +98,20 @@ export function AccountForm(props: Props) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState(refused);
   const [wrong, setWrong] = useState<Record<string, Fault>>({});
-  const words = problem === undefined ? null : wordsOf(problem, props);
-  const isAtField = words?.field !== undefined && fields.some(({ name }) => name === words.field);
+  const words = problem === undefined ? [] : wordsOf(problem, props);
+  const refusalAt = (name: string) => words.find(({ field }) => field === name)?.text;
+  const firstRefused = fields.find(({ name }) => refusalAt(name) !== undefined)?.name;
+  const unplaced = words.find(({ field }) => !fields.some(({ name }) => name === field));
 
   // The browser's own bubbles speak its language and not the page's; without script they are better than none.
   useEffect(() => void (form.current && (form.current.noValidate = true)), []);
 
   useEffect(() => {
     if (problem === undefined || isSending) return;
-    const field = words?.field ? form.current?.elements.namedItem(words.field) : null;
+    const field = firstRefused === undefined ? null : form.current?.elements.namedItem(firstRefused);
     if (field instanceof HTMLElement) field.focus();
     else told.current?.focus();
-  }, [problem, isSending, words?.field]);
+  }, [problem, isSending, firstRefused]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -142,9 +149,9 @@ export function AccountForm(props: Props) {
     >
       {username !== undefined && <input type="email" autoComplete="username" value={username} readOnly hidden />}
       <div ref={told} tabIndex={-1} className="col-span-full empty:hidden">
-        {words && !isAtField && (
+        {unplaced && (
           <Notice tone="error" announce>
-            {words.text}
+            {unplaced.text}
           </Notice>
         )}
       </div>
@@ -159,7 +166,7 @@ export function AccountForm(props: Props) {
           required={field.optional === undefined}
           spellCheck={field.type === "text" ? undefined : false}
           autoCapitalize={field.type === "text" ? undefined : "none"}
-          error={wrong[field.name] ? faults[wrong[field.name]!] : words?.field === field.name ? words.text : undefined}
+          error={wrong[field.name] ? faults[wrong[field.name]!] : refusalAt(field.name)}
         />
       ))}
       {children}

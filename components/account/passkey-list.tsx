@@ -1,5 +1,4 @@
 import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/text-field";
 import type { Passkey } from "@/lib/contract";
 import { MAX_PERSON } from "@/lib/contract/limits";
 import { shopDay } from "@/lib/domain/days";
@@ -7,6 +6,7 @@ import { formatDay } from "@/lib/domain/formats";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountPath, apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { type AccountField, AccountForm } from "./account-form";
 import { faultWords, passwordField, refusalWords } from "./account-fields";
 import { LoginAgain } from "./login-again";
 import { PasskeyAdd } from "./passkey-add";
@@ -30,6 +30,9 @@ export function PasskeyList({ storeView, email, passkeys, proof }: Props) {
   const checkout = useTranslations("checkout");
   const form = `${apiBase(storeView)}/user/form`;
   const day = (instant: string): string => formatDay(shopDay(new Date(instant)), storeView.locale);
+  const nameOfIt: AccountField = {
+    ...{ name: "name", label: t("name"), type: "text", autoComplete: "off", maxLength: MAX_PERSON },
+  };
   const isOfManyHosts = new Set(passkeys.map(({ host }) => host)).size > 1;
   const facts = ({ created_at, used_at, host }: Passkey): string =>
     [
@@ -63,20 +66,20 @@ export function PasskeyList({ storeView, email, passkeys, proof }: Props) {
                   {t("rename")}
                   <span className="sr-only">: {passkey.name}</span>
                 </summary>
-                <form method="post" action={`${form}/passkey-name`} className="grid max-w-md gap-4 pt-2 pb-3">
-                  <input type="hidden" name="id" value={passkey.passkey_id} />
-                  <TextField
-                    name="name"
-                    label={t("name")}
-                    defaultValue={passkey.name}
-                    maxLength={MAX_PERSON}
-                    autoComplete="off"
-                    required
+                <div className="pt-2 pb-3">
+                  <AccountForm
+                    action={`${form}/passkey-name`}
+                    fields={[{ ...nameOfIt, defaultValue: passkey.name }]}
+                    hidden={{ id: passkey.passkey_id }}
+                    send={t("save")}
+                    refusals={{
+                      ...refusalWords(errors),
+                      invalid_input: { text: errors("invalid_input"), field: "name" },
+                    }}
+                    faults={faultWords(checkout)}
+                    failed={errors("internal")}
                   />
-                  <Button type="submit" kind="secondary" wide>
-                    {t("save")}
-                  </Button>
-                </form>
+                </div>
               </details>
             </li>
           ))}

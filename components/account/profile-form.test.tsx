@@ -47,7 +47,10 @@ const show = () =>
           text("postcode", "PSČ"),
         ],
         send: "Uložit",
-        refusals: { "invalid_input.telephone": { text: "Tohle číslo ne", field: "telephone" } },
+        refusals: {
+          "invalid_input.telephone": { text: "Tohle číslo ne", field: "telephone" },
+          "invalid_input.postcode": { text: "Tohle PSČ ne", field: "postcode" },
+        },
         failed: "Nepovedlo se",
         faults: { missing: "Vyplňte", email: "E-mail", name: "Jméno", password: "Heslo" },
       }}
@@ -87,8 +90,19 @@ test("a change goes out with what it is a change of; kept, it is said to wait, a
   await waitFor(() => expect(code.dropProfile).toHaveBeenCalledTimes(1));
 });
 
+test("every field that can't be right says so, and the first one of the form is to be mended first", async () => {
+  code.sendProfile.mockResolvedValue({ kind: "wrong", fields: ["postcode", "telephone"] });
+  show();
+  await type("Mobil", "12");
+  expect(await screen.findByText("Tohle číslo ne")).toBeVisible();
+  expect(screen.getByText("Tohle PSČ ne")).toBeVisible();
+  expect(screen.getByLabelText("PSČ")).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText("Mobil")).toHaveFocus());
+  expect(screen.getByLabelText("Mobil")).toHaveValue("12");
+});
+
 test("what is refused is said at its field", async () => {
-  code.sendProfile.mockResolvedValue({ kind: "wrong", field: "telephone" });
+  code.sendProfile.mockResolvedValue({ kind: "wrong", fields: ["telephone"] });
   show();
   await type("Mobil", "7");
   expect(await screen.findByText("Tohle číslo ne")).toBeVisible();

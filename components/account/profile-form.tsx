@@ -31,10 +31,10 @@ const fieldValues = ({ street: [street = "", apartment = ""], ...rest }: Profile
 /** What the form's own words are made of. A clash is told where it is asked about. */
 function answerOf(outcome: ProfileOutcome, then: string): FormAnswer | "kept" {
   if (outcome.kind === "sent") return { to: then };
-  if (outcome.kind === "wrong") return { refused: `invalid_input.${outcome.field}` };
+  if (outcome.kind === "wrong") return { refused: ["invalid_input", ...outcome.fields].join(".") };
   if (outcome.kind === "queued" || outcome.error.code === "profile_changed") return "kept";
-  const field = outcome.error.errors?.[0]?.path.split(".")[1];
-  return { refused: field === undefined ? outcome.error.code : `${outcome.error.code}.${field}` };
+  const fields = outcome.error.errors?.flatMap(({ path }) => path.split(".")[1] ?? []) ?? [];
+  return { refused: [outcome.error.code, ...new Set(fields)].join(".") };
 }
 
 /** The form of a customer's data: without a network a change is kept, said to wait, and sent later. */

@@ -8,7 +8,7 @@ import type { Source } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
 import { OpenOrderNotice } from "@/components/orders/open-orders";
 import { useCartLines, useCartReady, useOnline, useOpenOrders, usePlacedOrders, type OpenOrder } from "@/stores/cart";
-import { customerId } from "@/stores/account-hint";
+import { customerId, watchLoginEnd } from "@/stores/account-hint";
 import { openCheckout } from "@/stores/cart-actions";
 import { useCheckout } from "@/stores/checkout";
 import { CheckoutFlow } from "./checkout-flow";
@@ -59,7 +59,7 @@ function useSending(busyHere: boolean): { order?: OpenOrder; placedId: string | 
   return { order: shown, placedId: placed.some(({ orderId }) => orderId === watched) ? watched : null };
 }
 
-/** Whether somebody is logged in, and what the account knows of them; guests load nothing of it. */
+/** Whether somebody is logged in still, and what the account knows of them; guests load nothing of it. */
 function useKnownRenter(): boolean {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
@@ -68,7 +68,15 @@ function useKnownRenter(): boolean {
     const loading = import("@/stores/fill-known-renter").then(({ fillKnownRenter }) => fillKnownRenter());
     // Code that can't be fetched: the fields are there to be typed into.
     loading.catch(() => undefined);
-    return () => void loading.then((stop) => stop()).catch(() => undefined);
+    const stopFilling = () => void loading.then((stop) => stop()).catch(() => undefined);
+    const unwatch = watchLoginEnd(() => {
+      setKnown(false);
+      stopFilling();
+    });
+    return () => {
+      unwatch();
+      stopFilling();
+    };
   }, []);
   return isKnown;
 }

@@ -25,7 +25,7 @@ import { cancellationDeadline } from "@/lib/domain/order-times";
 import { timesIn, turnDays } from "@/lib/domain/turn-times";
 import { cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { customerId } from "@/stores/account-hint";
+import { customerId, watchLoginEnd } from "@/stores/account-hint";
 import { useCartLines, useCartSource } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
 import type { CheckoutFacts } from "./checkout-facts";
@@ -109,7 +109,10 @@ export function StepReview({
 /** For guests alone, and where the shop can be asked; room is kept for it while its code comes. */
 function AccountAlong({ online }: { online: boolean }) {
   const [isGuest, setGuest] = useState(false);
-  useEffect(() => setGuest(customerId() === null), []);
+  useEffect(() => {
+    setGuest(customerId() === null);
+    return watchLoginEnd(() => setGuest(true));
+  }, []);
   return (
     isGuest &&
     online && (

@@ -38,13 +38,13 @@ export function NewsletterForm({ storeView }: { storeView: StoreView }) {
             autoComplete="email"
             maxLength={MAX_EMAIL}
             className="input min-w-0 flex-1 text-ink"
-            aria-describedby="newsletter-offer"
+            aria-describedby="newsletter-said newsletter-offer"
           />
           <button type="submit" className="button button-secondary flex-none">
             {t("subscribe.send")}
           </button>
         </div>
-        <p role="status" className="mt-2 min-h-6 text-sm" />
+        <p id="newsletter-said" role="status" className="mt-2 min-h-6 text-sm" />
       </div>
     </form>
   );

@@ -10,8 +10,8 @@ export function showNewsletterDialog(): void {
   for (const part of form.querySelectorAll("[id]")) part.id = renamed(part.id);
   for (const label of form.querySelectorAll("label")) label.htmlFor = renamed(label.htmlFor);
   for (const field of form.querySelectorAll("input")) {
-    const text = field.getAttribute("aria-describedby");
-    if (text) field.setAttribute("aria-describedby", renamed(text));
+    const texts = field.getAttribute("aria-describedby")?.split(" ");
+    if (texts) field.setAttribute("aria-describedby", texts.map(renamed).join(" "));
     field.value = "";
   }
   const title = form.querySelector("h2");

@@ -70,3 +70,22 @@ test("an e-mail that can be none is sent nowhere, stays, and has the focus", asy
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue("jana@example");
 });
+
+test.each(["kdo", ""])(
+  "what the browser itself would refuse (%j) is told in the shop's words at the field",
+  async (typed) => {
+    const bubble = jest.fn();
+    const onInvalid = (event: Event) => !event.defaultPrevented && bubble();
+    field().addEventListener("invalid", onInvalid);
+    if (typed) await userEvent.type(field(), typed);
+    await userEvent.click(screen.getByRole("button", { name: cs.newsletter.subscribe.send }));
+    await said(cs.newsletter.said.invalid);
+    expect(bubble).not.toHaveBeenCalled();
+    expect(field()).toBeInvalid();
+    expect(field().ariaInvalid).toBe("true");
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(cs.newsletter.said.invalid));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue(typed);
+    expect(send).not.toHaveBeenCalled();
+  },
+);

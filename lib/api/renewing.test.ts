@@ -9,7 +9,7 @@ function device(renewsByItself = true) {
   const storage: { renewedAt: number | null; over: LoginEnd[] } = { renewedAt: 0, over: [] };
   const locks = createPageLocks();
   let time = 1_000;
-  const refused = (code: "login_required" | "unavailable") => ({
+  const refused = (code: "login_required" | "unavailable" | "cart_not_found") => ({
     ok: false as const,
     error: { ...refuse(code, code).error, transport: code === "unavailable" },
   });
@@ -26,6 +26,8 @@ function device(renewsByItself = true) {
         return { ok: true, value: "token", meta: { refreshToken: "next" } } as never;
       }
       const isOut = !shop.valid && shop.calls <= shop.entered;
+      // Whoever has its token opens a cart, logged in or not.
+      if (name === "pullCart") return refused("cart_not_found");
       const isRefused = isOut || name === "placeOrder";
       return (isRefused ? refused("login_required") : { ok: true, value: name }) as never;
     },
@@ -44,7 +46,7 @@ function device(renewsByItself = true) {
       },
     });
   /** An order in the name of somebody else is refused like one without a login. */
-  const ask = async (tab: ApiClient, name: "connectCart" | "placeOrder" = "connectCart") => {
+  const ask = async (tab: ApiClient, name: "connectCart" | "placeOrder" | "pullCart" = "connectCart") => {
     const answer = await tab.call(name, {} as never);
     return answer.ok ? "ok" : `${answer.error.code}${answer.error.transport ? " transport" : ""}`;
   };
@@ -122,4 +124,16 @@ test("what is refused to this login alone ends no login", async () => {
   expect(await ask(tab, "placeOrder")).toBe("login_required");
   expect([storage.over, shop.renewals]).toEqual([[], 1]);
   expect(await ask(tab)).toBe("ok");
+});
+
+test("a cart that is gone has its caller asked for, before a guest's cart takes its place", async () => {
+  const { shop, storage, openTab, ask } = device();
+  const tab = openTab();
+  expect([await ask(tab, "pullCart"), storage.over, shop.calls]).toEqual(["cart_not_found", [], 2]);
+  Object.assign(shop, { valid: false, reachable: false });
+  expect([await ask(tab, "pullCart"), storage.over]).toEqual(["unavailable transport", []]);
+  Object.assign(shop, { reachable: true, ends: true });
+  expect([await ask(tab, "pullCart"), storage.over]).toEqual(["cart_not_found", ["over"]]);
+  shop.calls = 0;
+  expect([await ask(tab, "pullCart"), storage.over, shop.calls]).toEqual(["cart_not_found", ["over"], 1]);
 });

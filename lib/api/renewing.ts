@@ -1,5 +1,5 @@
 import type { CallError } from "./answer";
-import { transportFailure } from "./answer";
+import { isRetryable, transportFailure } from "./answer";
 import type { ApiClient } from "./client";
 
 /** What became of a login that had to be renewed. */
@@ -28,7 +28,8 @@ const isLoginRequired = (error: CallError): boolean => error.code === "login_req
 /**
  * The API in the name of somebody who is logged in. A call that comes too late for its login has it renewed and is made
  * once more: however many calls in however many tabs wait, one of them renews, and the others go on with what it got.
- * A login that opens nothing although it was renewed is tried a few times for one call, and then given up.
+ * A login that opens nothing although it was renewed is tried a few times for one call, and then given up. A cart that
+ * is gone may have been shut by whoever ended the login elsewhere: that is asked for before a new one is made.
  */
 export function renewingClient(api: ApiClient, deps: RenewingDeps): ApiClient {
   const renew = (askedAt: number): Promise<Renewal> =>
@@ -51,7 +52,7 @@ export function renewingClient(api: ApiClient, deps: RenewingDeps): ApiClient {
   };
   const giveUp = (): Promise<void> =>
     deps.lock(() => Promise.resolve(deps.renewedAt() === null ? undefined : deps.onOver("broken")));
-  return {
+  const inOwnName: ApiClient = {
     async call(...request) {
       for (let attempt = 1; ; attempt += 1) {
         const askedAt = deps.now().getTime();
@@ -67,6 +68,14 @@ export function renewingClient(api: ApiClient, deps: RenewingDeps): ApiClient {
         if (renewal === "unreachable") return transportFailure("the login could not be renewed");
         if (renewal === "over") return answer;
       }
+    },
+  };
+  return {
+    async call(...request) {
+      const answer = await inOwnName.call(...request);
+      if (answer.ok || answer.error.code !== "cart_not_found" || deps.renewedAt() === null) return answer;
+      const me = await inOwnName.call("getMe", {});
+      return me.ok || !isRetryable(me.error) ? answer : transportFailure("nobody says whether the login stands");
     },
   };
 }

@@ -32,16 +32,22 @@ export interface CartItemRow {
   kept_until: Date | null;
 }
 
+/** Whose a new cart is, and which of their logins has made it. */
+export interface CartOwner {
+  id: number;
+  device_id: string;
+}
+
 export const insertCart = (
   db: Queryable,
-  cart: { id: string; tokenHash: Buffer; storeCode: string; customerId?: number; now: Date },
+  cart: { id: string; tokenHash: Buffer; storeCode: string; owner?: CartOwner; now: Date },
 ): Promise<number> =>
   execute(
     db,
     `WITH made AS (INSERT INTO cart (id, store_code, customer_id, created_at, touched_at) VALUES ($1, $3, $4, $5, $5)
        RETURNING id)
-     INSERT INTO cart_token (hash, cart_id, seen_at) SELECT $2, id, $5 FROM made`,
-    [cart.id, cart.tokenHash, cart.storeCode, cart.customerId ?? null, cart.now],
+     INSERT INTO cart_token (hash, cart_id, seen_at, device_id) SELECT $2, id, $5, $6 FROM made`,
+    [cart.id, cart.tokenHash, cart.storeCode, cart.owner?.id ?? null, cart.now, cart.owner?.device_id ?? null],
   );
 
 /** The carts that a person used last, kept as they are until the end of the transaction. */
@@ -55,10 +61,10 @@ export const lockCartsOf = (db: Queryable, customerId: number, most: number): Pr
 /** Notes that a device was seen with its cart, and forgets tokens of those not seen for longest: so many stay. */
 export async function noteCartToken(
   db: Queryable,
-  { tokenHash, cartId, now }: { tokenHash: Buffer; cartId: string; now: Date },
+  { tokenHash, cartId, deviceId, now }: { tokenHash: Buffer; cartId: string; deviceId: string; now: Date },
   most: number,
 ): Promise<void> {
-  await execute(db, "UPDATE cart_token SET seen_at = $2 WHERE hash = $1", [tokenHash, now]);
+  await execute(db, "UPDATE cart_token SET seen_at = $2, device_id = $3 WHERE hash = $1", [tokenHash, now, deviceId]);
   await execute(
     db,
     `DELETE FROM cart_token WHERE hash IN (
@@ -87,6 +93,29 @@ export const shutCartsOf = (db: Queryable, customerId: number, keptHash: Buffer 
   execute(
     db,
     `DELETE FROM cart_token WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = $1) AND hash IS DISTINCT FROM $2`,
+    [customerId, keptHash],
+  );
+
+/** A device that keeps its cart and begins another login; one with a cart of somebody else stays as it is. */
+export const handCartToken = (
+  db: Queryable,
+  tokenHash: Buffer,
+  { customerId, deviceId }: { customerId: number; deviceId: string },
+): Promise<number> =>
+  execute(
+    db,
+    `UPDATE cart_token SET device_id = $2
+     WHERE hash = $1 AND cart_id IN (SELECT id FROM cart WHERE customer_id = $3)`,
+    [tokenHash, deviceId, customerId],
+  );
+
+/** Shuts a person's carts wherever they are not logged in; the caller's token, where he names one, stays. */
+export const shutCartsLeftOf = (db: Queryable, customerId: number, keptHash: Buffer | null): Promise<number> =>
+  execute(
+    db,
+    `DELETE FROM cart_token t WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = $1)
+       AND hash IS DISTINCT FROM $2
+       AND NOT EXISTS (SELECT FROM customer_device d WHERE d.id = t.device_id AND d.customer_id = $1)`,
     [customerId, keptHash],
   );
 

@@ -2,9 +2,12 @@ import type { Device } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { browserName } from "@/lib/domain/browser-name";
 import type { Queryable } from "@/server/db/client";
+import { shutCartsLeftOf } from "@/server/repositories/carts";
 import type { CallerRow } from "@/server/repositories/customers";
 import { deleteDeviceOf, readDevicesOf } from "@/server/repositories/customer-devices";
 import type { Call } from "../call";
+import { hashCartToken } from "../cart-token";
+import { inTransaction } from "../transaction";
 import { customerOf, loginRequired } from "./session";
 
 /** Where the caller is logged in, the device used last first. */
@@ -25,10 +28,14 @@ export async function viewDevices(db: Queryable, customer: CallerRow): Promise<D
   }));
 }
 
-/** Ends one of the caller's own logins; somebody else's device looks like one that does not exist. */
+/** Ends one of the caller's own logins and shuts the cart there; of somebody else's device nothing is told. */
 export async function endDevice(call: Call, { id }: { id: string }): Promise<Result<boolean>> {
   const customer = await customerOf(call);
   if (!customer) return loginRequired();
-  const ended = await deleteDeviceOf(call.pool, id, customer.id);
-  return ended > 0 ? ok(true) : refuse("not_found", "no such device");
+  const { cartToken } = call.session;
+  return inTransaction(call.pool, async (tx) => {
+    if ((await deleteDeviceOf(tx, id, customer.id)) === 0) return refuse("not_found", "no such device");
+    await shutCartsLeftOf(tx, customer.id, cartToken ? hashCartToken(cartToken) : null);
+    return ok(true);
+  });
 }

@@ -5,7 +5,7 @@ import { MAX_ACCESS_TOKENS, MAX_DEVICES } from "@/lib/limits";
 import { browserName } from "@/lib/domain/browser-name";
 import { type Cookie, CUSTOMER_COOKIE, REFRESH_COOKIE } from "@/server/call";
 import { type Queryable, withTransaction } from "@/server/db/client";
-import { shutCartsOf } from "@/server/repositories/carts";
+import { handCartToken, shutCartsOf } from "@/server/repositories/carts";
 import { type CallerRow, customerByToken, holdCustomerByToken } from "@/server/repositories/customers";
 import {
   deleteDevice,
@@ -22,6 +22,7 @@ import {
   replaceRefreshToken,
 } from "@/server/repositories/customer-devices";
 import type { Call } from "../call";
+import { hashCartToken } from "../cart-token";
 import { queueMails } from "../mail-queue";
 import { hashToken, newToken, successorOf } from "./tokens";
 
@@ -75,6 +76,8 @@ export async function openSession(tx: Queryable, call: Call, customerId: number)
     ...{ created_at: now, seen_at: now },
   });
   await writeRefreshToken(tx, id, token, now);
+  const { cartToken } = call.session;
+  if (cartToken) await handCartToken(tx, hashCartToken(cartToken), { customerId, deviceId: id });
   const browser = browserName(agent);
   if (await noteBrowser(tx, customerId, createHash("sha256").update(browser).digest()))
     await queueMails(tx, [{ kind: "newDevice", occasion: id, customerId, browser }], now);

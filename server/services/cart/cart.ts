@@ -6,6 +6,7 @@ import type { Cart, CartItem, CartItemInput, ProductOption } from "@/lib/contrac
 import { mergeChoices } from "@/lib/domain/additional-services";
 import {
   type CartItemRow,
+  type CartOwner,
   type CartRow,
   deleteItems,
   insertCart,
@@ -31,7 +32,7 @@ import { lineRefusal } from "../stock/rules";
 export async function createCart(call: Call): Promise<Result<string>> {
   return inTransaction(call.pool, async (tx) => {
     const customer = await holdCustomerOf(tx, call);
-    return ok((await openCart(tx, call, customer?.id)).token);
+    return ok((await openCart(tx, call, customer ?? undefined)).token);
   });
 }
 
@@ -39,11 +40,11 @@ export async function createCart(call: Call): Promise<Result<string>> {
 export async function openCart(
   db: Queryable,
   { storeView: { storeCode }, now }: Call,
-  customerId?: number,
+  owner?: CartOwner,
 ): Promise<{ token: string; cart: CartRow }> {
   const [token, id] = [newCartToken(), randomUUID()];
-  await insertCart(db, { id, tokenHash: hashCartToken(token), storeCode, customerId, now });
-  const cart = { id, store_code: storeCode, customer_id: customerId ?? null, kept_since: null, kept_until: null };
+  await insertCart(db, { id, tokenHash: hashCartToken(token), storeCode, owner, now });
+  const cart = { id, store_code: storeCode, customer_id: owner?.id ?? null, kept_since: null, kept_until: null };
   return { token, cart };
 }
 

@@ -67,6 +67,50 @@ test("a new password and a logout everywhere shut the cart on other devices unti
   expect(await linesOf(token)).toEqual(["SKI-1-170 1"]);
 });
 
+test("a device that is ended finds the cart shut, and the others go on with it", async () => {
+  const [desk, petr] = [await register("jana@example.com"), await register("petr@example.com")];
+  const [tablet, phone] = [await again(NOW), await again(NOW)];
+  const own = await openShopper(shop);
+  valueOf(await own.put(ski));
+  valueOf(await connect(desk, own.token));
+  // One has come into the cart, one has made its own in the account's name.
+  const tabletCart = valueOf(await connect(tablet)).token;
+  const phoneCart = valueOf(await shop.port.createCart({}, shop.context({ customerToken: phone })));
+  const strangersCart = valueOf(await connect(petr)).token;
+  const opens = async () =>
+    Promise.all(
+      [own.token, tabletCart, phoneCart, strangersCart].map(
+        async (cartToken) => (await shop.port.pullCart({}, shop.context({ cartToken }))).ok,
+      ),
+    );
+  const end = async (customerToken: string) => {
+    const devices = valueOf(await shop.port.listDevices({}, shop.context({ customerToken })));
+    const id = devices.find(({ is_this }) => is_this)?.device_id ?? "";
+    // As a form sends it, which names no cart.
+    valueOf(await shop.port.endDevice({ id }, shop.context({ customerToken: desk })));
+  };
+  await end(phone);
+  expect(await opens()).toEqual([true, true, false, true]);
+  await end(tablet);
+  expect(await opens()).toEqual([true, false, false, true]);
+  expect(await linesOf(own.token)).toEqual(["SKI-1-170 1"]);
+});
+
+test("with a new password a device keeps its cart when another one is ended", async () => {
+  const jana = await register("jana@example.com");
+  const { token: cartToken } = valueOf(await connect(jana));
+  const passwords = { currentPassword: PASSWORD, newPassword: "nové-heslo-7" };
+  const desk = valueOf(await shop.port.changePassword(passwords, shop.context({ customerToken: jana, cartToken })));
+  const login = { username: "jana@example.com", password: "nové-heslo-7" };
+  const phone = valueOf(await shop.port.login(login, shop.context()));
+  const phoneCart = valueOf(await connect(phone)).token;
+  const devices = valueOf(await shop.port.listDevices({}, shop.context({ customerToken: desk })));
+  const id = devices.find(({ is_this }) => !is_this)?.device_id ?? "";
+  valueOf(await shop.port.endDevice({ id }, shop.context({ customerToken: desk })));
+  expect(await linesOf(cartToken)).toEqual([]);
+  expect(refusalOf(await shop.port.pullCart({}, shop.context({ cartToken: phoneCart }))).code).toBe("cart_not_found");
+});
+
 test("without a cart of its own a device gets the one that its owner has", async () => {
   const jana = await register("jana@example.com");
   const phone = await openShopper(shop);

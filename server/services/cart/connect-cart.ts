@@ -7,6 +7,7 @@ import { mergeKeeping } from "@/lib/domain/holds";
 import { MAX_DEVICES, MERGED_AT_ONCE } from "@/lib/limits";
 import {
   type CartItemRow,
+  type CartOwner,
   type CartRow,
   lockCartsOf,
   noteCartToken,
@@ -37,7 +38,7 @@ export async function connectCart(call: Call): Promise<Result<ConnectedCart>> {
   return inTransaction(call.pool, async (tx) => {
     // Two devices that log in at once come one after the other.
     if (!(await lockCustomer(tx, customer.id))) return loginRequired();
-    const { token, cart: own } = await cartOfCaller(tx, call, customer.id);
+    const { token, cart: own } = await cartOfCaller(tx, call, customer);
     await ownCart(tx, own.id, customer.id);
     const all = await lockCartsOf(tx, customer.id, MERGED_AT_ONCE + 1);
     const others = all.filter(({ id, store_code }) => id !== own.id && isOfShop(store_code, call));
@@ -50,17 +51,22 @@ export async function connectCart(call: Call): Promise<Result<ConnectedCart>> {
       unmerged.push(...(await takeOver(tx, call, data, cart, other)));
       await replaceCart(tx, other.id, cart.id);
     }
-    await noteCartToken(tx, { tokenHash: hashCartToken(token), cartId: cart.id, now: call.now }, MAX_DEVICES);
+    const seen = { tokenHash: hashCartToken(token), cartId: cart.id, deviceId: customer.device_id, now: call.now };
+    await noteCartToken(tx, seen, MAX_DEVICES);
     return ok({ token, unmerged });
   });
 }
 
 /** The cart that the caller's token opens, unless it is somebody else's; then, as without one, a new one. */
-async function cartOfCaller(tx: PoolClient, call: Call, customerId: number): Promise<{ token: string; cart: CartRow }> {
+async function cartOfCaller(
+  tx: PoolClient,
+  call: Call,
+  customer: CartOwner,
+): Promise<{ token: string; cart: CartRow }> {
   const { cartToken } = call.session;
   const cart = await lockOwnCart(tx, call);
-  if (!cartToken || !cart || (cart.customer_id !== null && cart.customer_id !== customerId))
-    return openCart(tx, call, customerId);
+  if (!cartToken || !cart || (cart.customer_id !== null && cart.customer_id !== customer.id))
+    return openCart(tx, call, customer);
   return { token: cartToken, cart };
 }
 
