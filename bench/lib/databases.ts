@@ -45,11 +45,18 @@ export async function openDatabases(root: string, home: string) {
     /** A fresh copy of the demo shop's database. */
     async copy(name: string): Promise<string> {
       await drop(name);
-      await administer(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(postgres.url)}'
-          AND pid <> pg_backend_pid()`,
-      );
-      await administer(`CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(nameOf(postgres.url))}`);
+      const source = escapeIdentifier(nameOf(postgres.url));
+      // A shop that is open would be connected again before the copy has begun.
+      await administer(`ALTER DATABASE ${source} ALLOW_CONNECTIONS false`);
+      try {
+        await administer(
+          `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${nameOf(postgres.url)}'
+            AND pid <> pg_backend_pid()`,
+        );
+        await administer(`CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${source}`);
+      } finally {
+        await administer(`ALTER DATABASE ${source} ALLOW_CONNECTIONS true`);
+      }
       return urlOf(name);
     },
     drop,

@@ -28,7 +28,14 @@ function show(place: string, gap: ListingGap | null, listing: Partial<ProductLis
         attributes={[]}
         listing={{
           ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: {}, unknown_filters: [] },
-          ...{ branch: "praha-holesovice", unknown_words: [], partner_elsewhere: false, gap, ...listing },
+          ...{
+            branch: "praha-holesovice",
+            unknown_words: [],
+            partner_elsewhere: false,
+            gap,
+            relaxed: null,
+            ...listing,
+          },
         }}
       />
     </NextIntlClientProvider>,
@@ -40,11 +47,15 @@ const href = (name: string) => screen.getByRole("link", { name: named(name) }).g
 const heading = (name: string) => screen.getByRole("heading", { name: named(name) });
 
 test("a closed branch is named with its day, the nearest days and the branches that have it, one link each", () => {
-  show("praha-holesovice", {
-    why: { code: "closed_day", day: "2026-12-12" },
-    periods: [{ from: "2026-12-13", to: "2026-12-14" }],
-    branches: [{ id: "liberec", total: 7 }],
-  });
+  show(
+    "praha-holesovice",
+    {
+      why: { code: "closed_day", day: "2026-12-12" },
+      periods: [{ from: "2026-12-13", to: "2026-12-14" }],
+      branches: [{ id: "liberec", total: 7 }],
+    },
+    { relaxed: { days: 30, place: 0 } },
+  );
   heading("12.–\u206014. prosince 2026 se v Praze půjčit nedá");
   heading("Praha – Holešovice má v sobotu 12. prosince 2026 zavřeno");
   expect(screen.queryByText(/volných/u)).not.toBeInTheDocument();
@@ -53,6 +64,14 @@ test("a closed branch is named with its day, the nearest days and the branches t
   );
   expect(href("v Liberci: 7 věcí")).toBe("/lyze?dateFrom=2026-12-12&dateTo=2026-12-14&place=liberec");
   expect(screen.getByRole("link", { name: "Ukázat bez termínu" })).toBeInTheDocument();
+  // No other place has anything then either.
+  expect(screen.queryByRole("link", { name: "Hledat na všech pobočkách" })).not.toBeInTheDocument();
+});
+
+test("where no condition alone stands in the way, one link takes all of them away", () => {
+  show("praha-holesovice", null, { relaxed: { days: 0, place: 0 } });
+  expect(screen.queryByRole("link", { name: "Ukázat bez termínu" })).not.toBeInTheDocument();
+  expect(href("Ukázat všechno bez podmínek")).toBe("/lyze?dateFrom=&place=anywhere");
 });
 
 test.each<[NonNullable<ListingGap["why"]>, string, RegExp]>([
@@ -78,11 +97,8 @@ test.each<[NonNullable<ListingGap["why"]>, string, RegExp]>([
 });
 
 test("what the courier does not take is not told as taken; it can be picked up", () => {
-  show("psc-11000", {
-    why: { code: "carrier_refuses" },
-    periods: [],
-    branches: [{ id: "praha-holesovice", total: 12 }],
-  });
+  const branches = [{ id: "praha-holesovice", total: 12 }];
+  show("psc-11000", { why: { code: "carrier_refuses" }, periods: [], branches }, { relaxed: { place: 12 } });
   heading("Na 110 00 to nepřivezeme");
   heading("Tohle na 110 00 nepřivezeme");
   expect(screen.getByText(/vyzvednout si je ale můžete/u)).toBeInTheDocument();
@@ -137,7 +153,7 @@ test.each([
         attributes={[]}
         listing={{
           ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: {}, unknown_filters: [] },
-          ...{ branch: null, unknown_words: [], partner_elsewhere: false, gap: null },
+          ...{ branch: null, unknown_words: [], partner_elsewhere: false, gap: null, relaxed: null },
         }}
       />
     </NextIntlClientProvider>,
@@ -166,7 +182,14 @@ test("where the chosen size leaves nothing, the sizes next to it are a press awa
         attributes={[attribute]}
         listing={{
           ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: { ski_length: { buckets } } },
-          ...{ unknown_filters: [], branch: null, unknown_words: [], partner_elsewhere: false, gap: null },
+          ...{
+            unknown_filters: [],
+            branch: null,
+            unknown_words: [],
+            partner_elsewhere: false,
+            gap: null,
+            relaxed: null,
+          },
         }}
       />
     </NextIntlClientProvider>,

@@ -16,7 +16,7 @@ import type { ReactNode } from "react";
 import { listingHref } from "./listing-links";
 import { placeHref } from "./place-links";
 
-interface Props {
+export interface GapListing {
   storeView: StoreView;
   basePath: string;
   search?: string | undefined;
@@ -40,7 +40,7 @@ const RULES: readonly Why["code"][] = ["too_short", "too_long", "start_day", "of
 const isRuled = (why: Why): boolean => RULES.includes(why.code);
 
 /** What a listing is called whose place has nothing in these days: it must not speak of what is free. */
-export function useGapHeading({ storeView, query, branches }: Omit<Props, "basePath">, why: Gap["why"]): string {
+export function useGapHeading({ storeView, query, branches }: Omit<GapListing, "basePath">, why: Gap["why"]): string {
   const t = useTranslations("catalogue.gap");
   const { period } = query;
   const place = why && isRuled(why) ? ANYWHERE : query.place;
@@ -51,7 +51,7 @@ export function useGapHeading({ storeView, query, branches }: Omit<Props, "baseP
 }
 
 /** Why the chosen place has nothing in these days. */
-function useReason(why: Why, { storeView, query, branches }: Props): { title: string; text: string } {
+function useReason(why: Why, { storeView, query, branches }: GapListing): { title: string; text: string } {
   const t = useTranslations("catalogue.gap");
   const formats = useTranslations("formats");
   const { place } = query;
@@ -78,7 +78,7 @@ function useReason(why: Why, { storeView, query, branches }: Props): { title: st
 }
 
 /** The nearest days in which the place has something, and the branches that have it in the wished ones. */
-export function GapWays({ gap, ...listing }: Props & { gap: Gap }) {
+export function GapWays({ gap, ...listing }: GapListing & { gap: Gap }) {
   const t = useTranslations("catalogue.gap");
   const { storeView, basePath, search, query, branches } = listing;
   const groups = [
@@ -120,7 +120,7 @@ export function WayGroup({ title, ways }: { title: string; ways: readonly { href
   );
 }
 
-interface GapProps extends Props {
+interface GapProps extends GapListing {
   gap: Gap;
   why: Why;
 }

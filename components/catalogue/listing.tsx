@@ -1,14 +1,13 @@
 import { useTranslations } from "@/lib/i18n/server";
-import { EmptyState } from "@/components/ui/empty-state";
 import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Notice } from "@/components/ui/notice";
 import { Pagination } from "@/components/ui/pagination";
 import type { Attribute, ProductListing } from "@/lib/contract";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatPeriod } from "@/lib/domain/formats";
-import { clearFilters, filterCount, type ListingState } from "@/lib/domain/filters";
+import { filterCount, type ListingState } from "@/lib/domain/filters";
 import { isForRent } from "@/lib/domain/kind-of-thing";
-import { nearValues, type NearValues } from "@/lib/domain/near-values";
+import { nearValues } from "@/lib/domain/near-values";
 import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
 import type { StoreView } from "@/lib/store-views";
@@ -16,13 +15,13 @@ import { ChosenFilters, OwnChosen } from "./chosen-filters";
 import { Facets } from "./facets";
 import { FILTER_SHEET } from "./filter-sheet";
 import { CartPlace } from "./cart-place";
-import { GapNotice, GapState, GapWays, useCarriers, useGapHeading } from "./listing-gap";
+import { EmptyListing } from "./empty-listing";
+import { GapNotice, useCarriers, useGapHeading } from "./listing-gap";
 import { ManyCards } from "./many-cards";
-import { NearSizes } from "./near-sizes";
 import { ListingPeriod } from "./listing-period";
 import { OwnSizes } from "./own-sizes";
 import { PlaceLinks, placeHref } from "./place-links";
-import { listingHref, withoutDaysHref, withoutPartnerHref } from "./listing-links";
+import { listingHref } from "./listing-links";
 import { ProductGrid } from "./product-grid";
 import { SortLinks } from "./sort-links";
 import { UnknownFilters } from "./unknown-filters";
@@ -147,6 +146,7 @@ export function Listing({
             {...place}
             isUnknown={isUnknown}
             gap={gap}
+            relaxed={listing.relaxed ?? {}}
             near={nearValues(query.attributes, attributes, listing.aggregations)}
           />
         ) : (
@@ -191,54 +191,4 @@ function useHeading({
   if (query.place.kind === "delivery")
     return [t("brought", { count, postcode: spacedPostcode(query.place.postcode) }), period].filter(Boolean).join(", ");
   return [period ? t("freeInPeriod", { count, period }) : total, where].filter(Boolean).join(" ");
-}
-
-/** Nothing fits: says why, where it is known, and what to relax, one link each. */
-function EmptyListing({
-  isUnknown,
-  gap,
-  near,
-  ...place
-}: Pick<ListingProps, "storeView" | "basePath" | "search" | "isUnknown" | "query" | "branches"> & {
-  gap: ProductListing["gap"];
-  near: readonly NearValues[];
-}) {
-  const t = useTranslations("catalogue");
-  const { basePath, search, query } = place;
-  // Relaxing days or filters would find nothing either.
-  if (isUnknown) return <EmptyState title={t("empty.searchTitle")}>{t("empty.searchText")}</EmptyState>;
-  const actions = (
-    <>
-      {filterCount(query) > 0 && (
-        <a className="button button-primary" href={listingHref(basePath, clearFilters(query), search)}>
-          {t("empty.dropFilters")}
-        </a>
-      )}
-      {query.period && (
-        <a className="button button-secondary" href={withoutDaysHref(basePath, query, search)}>
-          {t("empty.dropDates")}
-        </a>
-      )}
-      {query.place.kind !== "anywhere" && (
-        <a className="button button-secondary" href={placeHref(basePath, query, ANYWHERE, search)}>
-          {t("empty.dropPlace")}
-        </a>
-      )}
-      {query.partner !== null && (
-        <a className="button button-secondary" href={withoutPartnerHref(basePath, query, search)}>
-          {t("empty.dropPartner")}
-        </a>
-      )}
-    </>
-  );
-  if (gap?.why) return <GapState gap={gap} why={gap.why} actions={actions} {...place} />;
-  // Of days that nobody chose nothing is said.
-  const isFiltersAlone = query.period === null && filterCount(query) > 0;
-  return (
-    <EmptyState title={t(isFiltersAlone ? "empty.titleFilters" : "empty.title")} actions={actions}>
-      {filterCount(query) > 0 && <p>{t(isFiltersAlone ? "empty.textFilters" : "empty.text")}</p>}
-      {gap && <GapWays gap={gap} {...place} />}
-      <NearSizes near={near} {...place} />
-    </EmptyState>
-  );
 }

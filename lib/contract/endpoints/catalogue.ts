@@ -94,6 +94,11 @@ export const catalogueEndpoints = {
       partner_elsewhere: z.boolean(),
       /** Set where nothing that is handed over can be had in these days: at the place, or anywhere. */
       gap: listingGapSchema.nullable(),
+      /**
+       * Where nothing fits: how much there would be without one of what was asked for, for each that was. Null where
+       * there is something.
+       */
+      relaxed: z.object({ filters: z.int(), days: z.int(), place: z.int(), partner: z.int() }).partial().nullable(),
     }),
     cacheSeconds: 10,
   }),

@@ -46,7 +46,7 @@ export async function gapOf(
   return {
     why,
     branches,
-    periods: canWait && period ? await otherPeriods(call, branch, place, period, total, count, ruled) : [],
+    periods: canWait && period ? await otherPeriods({ call, data, place, period, total, count }, branch, ruled) : [],
   };
 }
 
@@ -70,7 +70,8 @@ async function gapAnywhere(
     isClosed: (day: Day) => problems?.problemOn(day) != null,
     fitsRules: (days: Period) => problems?.canServe(days) !== false && ruled?.fits(days) !== false,
   };
-  const periods = await periodsWithMore(call, ANYWHERE, period, total, count, rules, ruled?.opens);
+  const around = { call, data, place: ANYWHERE, period, total, count };
+  const periods = await otherDays(around, rules, ruled);
   return why || periods.length > 0 ? { why, branches: [], periods } : null;
 }
 
@@ -144,30 +145,43 @@ async function otherBranches(
   return found;
 }
 
+/** A wish that a listing has nothing or little for. */
+interface Around {
+  call: Call;
+  data: Pick<ReferenceData, "rentRules">;
+  place: Place;
+  period: Period;
+  total: number;
+  count: Count;
+}
+
+type EndRules = Pick<DayRules, "isClosed" | "fitsRules">;
+
 /** Days in which the place has more than is left of it in the wished ones. */
-async function otherPeriods(
-  call: Call,
-  branch: SourceRow,
-  place: Place,
-  period: Period,
-  total: number,
-  count: Count,
-  ruled: Ruled | null,
-): Promise<Period[]> {
+async function otherPeriods(around: Around, branch: SourceRow, ruled: Ruled | null): Promise<Period[]> {
+  const { call, place } = around;
   const from = place.kind === "delivery" ? (broughtFrom(call, place.postcode) ?? undefined) : undefined;
   const isClosed = (day: Day): boolean => placeProblem(branch, day, call.now, from) !== null;
-  return periodsWithMore(call, place, period, total, count, { isClosed, fitsRules: ruled?.fits }, ruled?.opens);
+  return otherDays(around, { isClosed, fitsRules: ruled?.fits }, ruled);
+}
+
+/** The nearest days with more; where a refused day hid that a rule leaves nothing anyway, those that the rule allows. */
+async function otherDays(around: Around, rules: EndRules, ruled: Ruled | null): Promise<Period[]> {
+  const { call, data, place, period, total, count } = around;
+  const found = await periodsWithMore(around, rules, ruled?.opens);
+  if (found.length > 0 || ruled) return found;
+  const [served] = nearestPeriods(period, { today: call.today, isFree: () => true, ...rules }, 1);
+  const behind = served ? await emptiedByRules(data, place, served, total, count) : null;
+  if (!behind) return [];
+  const fitsRules = (days: Period): boolean => rules.fitsRules?.(days) !== false && behind.fits(days);
+  return periodsWithMore(around, { ...rules, fitsRules }, behind.opens);
 }
 
 const asLongFrom = (from: Day, wish: Period): Period => ({ from, to: addDays(from, rentalDays(wish) - 1) });
 
 async function periodsWithMore(
-  call: Call,
-  place: Place,
-  period: Period,
-  total: number,
-  count: Count,
-  rules: Pick<DayRules, "isClosed" | "fitsRules">,
+  { call, place, period, total, count }: Around,
+  rules: EndRules,
   opens: Day | null = null,
 ): Promise<Period[]> {
   const days = { today: call.today, isFree: () => true, ...rules };

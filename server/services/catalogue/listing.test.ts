@@ -80,6 +80,18 @@ test("what no day would bring has no other days to offer", async () => {
   expect([listing.total, listing.gap]).toEqual([0, null]);
 });
 
+test("where nothing fits, it is counted what each condition taken away would leave", async () => {
+  const days = { dateFrom: "2027-02-20", dateTo: "2027-02-21" };
+  const long = { categoryId: 71, attributes: { ski_length: ["160"] } };
+  // The only pair of that length is out; others are not.
+  expect((await list({ ...long, ...days })).relaxed).toEqual({ filters: 2, days: 1 });
+  const never = { ...long, attributes: { ski_length: ["160"], brand: ["blizzard"] } };
+  expect((await list({ ...never, ...days })).relaxed).toEqual({ filters: 2, days: 0 });
+  expect((await list({ ...never, place: "brno" })).relaxed).toMatchObject({ place: 0 });
+  expect((await list(long)).relaxed).toBeNull();
+  expect((await list({ skus: ["NOTHING"], ...days })).relaxed).toBeNull();
+});
+
 test("own sizes leave what comes in no such size, and of one child all that it has must suit", async () => {
   const own = { categoryId: 70, sort: "name:asc" as const, attributes: { ski_length: ["160", "180"] } };
   expect(skus(await list(own))).toEqual(["SKI-1"]);

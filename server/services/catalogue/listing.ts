@@ -14,6 +14,7 @@ import { catalogue } from "@/shop.config";
 import { refuse, ok, type Result } from "@/lib/contract/errors";
 import type { Call } from "../call";
 import { gapOf } from "./listing-gap";
+import { relaxedCounts } from "./listing-relaxed";
 import { toImage } from "./images";
 import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
 import { planSearch } from "./search-plan";
@@ -58,13 +59,13 @@ export async function listProducts(
   // Hardly any of those is free then: others may be.
   const rows =
     few.isCut && few.total < input.size ? await readListing(call.pool, { ...criteria, among: among?.most }) : few;
-  const count = async (place: Place, other: Period | null, unruled: readonly string[] = []): Promise<number> => {
-    const there = chosenFilters(call, data, { ...input, place: formatPlace(place) });
-    const page = { ...input, size: 1, start: 0 };
-    const narrowed = { chosen: there, period: other, search, withFacets: false };
-    const few = criteriaOf(call, data, page, narrowed, unruled);
-    return (await readListing(call.pool, few)).total;
+  const countOf = async (other: ListingInput, days: Period | null, unruled?: readonly string[]): Promise<number> => {
+    const narrowed = { chosen: chosenFilters(call, data, other), period: days, search, withFacets: false };
+    const page = { ...other, size: 1, start: 0 };
+    return (await readListing(call.pool, criteriaOf(call, data, page, narrowed, unruled))).total;
   };
+  const count = (place: Place, other: Period | null, unruled?: readonly string[]): Promise<number> =>
+    countOf({ ...input, place: formatPlace(place) }, other, unruled);
   const newSince = newSinceOf(call);
   return ok({
     items: rows.cards.map((row) => toCard(row, call, newSince)),
@@ -79,6 +80,7 @@ export async function listProducts(
     branch: chosen.only.source ?? null,
     partner_elsewhere: chosen.partnerElsewhere,
     gap: !withGap ? null : await gapOf(call, data, chosen.sources, wish, rows.total, count),
+    relaxed: withGap && rows.total === 0 ? await relaxedCounts(input, period, countOf) : null,
   });
 }
 

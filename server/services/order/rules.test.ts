@@ -487,3 +487,9 @@ test.each([["praha"], [undefined]])(
     expect(await boats("2027-06-10", "2027-06-12", place, 83)).toMatchObject({ total: 1, gap: null });
   },
 );
+
+test("where a closed day hides that such things are out of season, the season's first days are offered", async () => {
+  const christmas = await boats("2027-12-26", "2027-12-27", "praha", 83);
+  expect(christmas).toMatchObject({ total: 0, gap: { why: { code: "closed_day", day: "2027-12-26" } } });
+  expect(christmas.gap?.periods).toEqual([{ from: "2028-04-15", to: "2028-04-16" }]);
+});
