@@ -18,7 +18,8 @@ export async function multiplyCatalogue(pool: Pool, products: number): Promise<v
     url_path: "url_path || '-' || n",
     // No two things are called alike: what they are is followed by a number.
     name: `(SELECT jsonb_object_agg(key, value || ' ' || n) FROM jsonb_each_text(name))`,
-    popularity: "(popularity + n * 37) % 1000",
+    // What is like something popular is popular, a little less with each.
+    popularity: "greatest(0, popularity - n)",
   });
   await copy(pool, "product_category", copied, { product_id: "product_id + n * $2" });
   await copy(pool, "variant", copied, { id: "id + n * $2", sku: numbered.sku, product_id: "product_id + n * $2" });

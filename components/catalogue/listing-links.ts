@@ -7,7 +7,7 @@ export function withoutDaysHref(basePath: string, query: ListingState, search?: 
   return `${href}${href.includes("?") ? "&" : "?"}dateFrom=`;
 }
 
-/** The listing with nothing chosen; empty days, partner and any place are said, so that remembered ones are let go of. */
+/** The listing with nothing chosen; empty days and the like are said, so that remembered ones are let go of. */
 export function withoutAllHref(basePath: string, query: ListingState, search?: string): string {
   const all = { ...clearFilters(query), place: ANYWHERE, partner: null };
   const place = query.place.kind === "anywhere" ? "" : `&place=${formatPlace(ANYWHERE)}`;

@@ -100,6 +100,18 @@ export interface ListingRows {
   specials: [ListingSpecial, number][];
 }
 
+/** How a listing finds products, and what it counts of them, as parts of one query on `scope`. */
+export interface FoundSql {
+  /** Common table expressions that end with `matched`, the `product_id` of what is found. */
+  matched: string;
+  /** `matched` with products `p` as their order is told: what a search finds has been judged in `scope`. */
+  ordered: string;
+  /** Variants that are found of a product `p`. */
+  variantIds: string;
+  /** `facet`, `price_facet` and `special_facet`. */
+  facets: string;
+}
+
 /** Bound values in the order in which the text mentions them. */
 export class Parameters {
   readonly values: unknown[] = [];

@@ -42,7 +42,7 @@ export function facetCtes(criteria: ListingCriteria, p: Parameters): string {
       ({ all }, index) => `(c.missed = ${missing(index)} AND o.option_id = ANY (${p.add(all, "int[]")}))`,
     ),
   ].join(" OR ");
-  return `,
+  return `
     by_product AS MATERIALIZED (SELECT DISTINCT product_id, missed FROM candidate),
     facet AS (
       SELECT option_id, count(*)::int AS products FROM (

@@ -1,5 +1,6 @@
 import { catalogue } from "@/shop.config";
 import type { ListingCriteria, Parameters } from "./listing-criteria";
+import { relevanceSql, searchesByRelevance } from "./listing-relevance";
 
 /**
  * What filters compare, with the `offer` that stands today: the one-day price, or with days what one of so many costs.
@@ -12,7 +13,7 @@ function priceSql({ period }: ListingCriteria, p: Parameters): string {
   return `(coalesce(offer.rent_totals, p.rent_totals))[${days}] / ${counted}`;
 }
 
-/** Products that place, words and conditions leave, with their prices. */
+/** Products that place, words and conditions leave, with their prices, and how well they fit where that is asked. */
 export function scopeSql(criteria: ListingCriteria, sources: string, offer: string, p: Parameters): string {
   const { search, categoryId } = criteria;
   const conditions = [`p.is_listed`, `${p.add(criteria.storeCode, "text")} = ANY (p.store_codes)`];
@@ -22,6 +23,10 @@ export function scopeSql(criteria: ListingCriteria, sources: string, offer: stri
     conditions.push(`c.category_id = ${p.add(categoryId, "int")}`);
   }
   from += ` ${offer}`;
+  const score = searchesByRelevance(criteria)
+    ? `${relevanceSql(criteria.search, p)} AS score, p.popularity, p.updated_at,`
+    : "";
+  if (score) from += " JOIN search_document d ON d.product_id = p.id";
   if (search !== undefined) conditions.push(search ? `p.search @@ ${p.add(search.match, "tsquery")}` : "false");
   if (criteria.skus) conditions.push(`p.sku = ANY (${p.add(criteria.skus, "text[]")})`);
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
@@ -42,6 +47,7 @@ export function scopeSql(criteria: ListingCriteria, sources: string, offer: stri
   const most = criteria.among ? `ORDER BY p.popularity DESC, p.id DESC LIMIT ${p.add(criteria.among, "int")}` : "";
   return `scope AS MATERIALIZED (
       SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.charged_by, p.turnaround_days, p.facets,
+        p.all_facets, p.everywhere_ids && ${sources} AS is_whole, ${score}
         coalesce(offer.price, p.price) < p.original_price AS on_offer,
         ${criteria.specials ? `p.created_at >= ${p.add(criteria.specials.newSince, "date")}` : "false"} AS is_new,
         ${criteria.keepsTaken ? servable.join(" AND ") : "true"} AS servable

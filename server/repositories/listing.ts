@@ -1,55 +1,38 @@
-import { DISABLED_FROM } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
 import { type CardRow, type ListingCriteria, type ListingRows, Parameters } from "./listing-criteria";
-import { facetCtes, MISSED_TWICE, missedSql } from "./listing-filters";
 import { freeAtCte, freeAtSql } from "./listing-free";
-import { relevanceSql } from "./listing-relevance";
-import { periodSql, scopeSql, stockedSql } from "./listing-scope";
+import { isPlain, plainCtes } from "./listing-plain";
+import { judgedCtes } from "./listing-judged";
+import { searchesByRelevance } from "./listing-relevance";
+import { scopeSql } from "./listing-scope";
 import { offerOn } from "./special-offers";
 import { selectComposed } from "./sql";
 
 const collations = { cs: "cs-x-icu", en: "en-x-icu", de: "de-x-icu", it: "it-x-icu" } as const;
 
-/**
- * Page of cards, total and facet counts in one query.
- *
- * `missed` tells which filters a variant fails: it matches with 0, and fails filter f alone with `missing(f)`. A facet
- * of filter f counts variants that fail nothing but f, which is what makes facets of one attribute add to each other.
- * All filters are judged on one and the same variant. One that fails two counts nowhere, so it is dropped before
- * anybody asks whether it is free.
- */
+/** Page of cards, total and facet counts in one query. */
 export async function readListing(db: Queryable, criteria: ListingCriteria): Promise<ListingRows> {
   const p = new Parameters();
   const sources = p.add(criteria.sourceIds, "text[]");
   const offer = offerOn(p.add(criteria.today, "date"));
   const scope = scopeSql(criteria, sources, offer, p);
-  const availability = criteria.period ? periodSql(criteria, sources, p) : stockedSql(criteria, sources);
-  const missed = missedSql(criteria, p);
-  const { keepsTaken } = criteria;
+  const found = isPlain(criteria) ? plainCtes(criteria, sources) : judgedCtes(criteria, sources, p);
   const counts = (key: string, of: string): string =>
     criteria.withFacets ? `(SELECT json_agg(json_build_array(${key}, products)) FROM ${of})` : "NULL";
   const text = `
     WITH ${scope},
-    candidate AS MATERIALIZED (
-      SELECT v.id, v.product_id, v.facets, s.price, ${missed} AS missed,
-        ${keepsTaken ? `s.servable AND ${availability}` : "true"} AS available
-      FROM scope s JOIN variant v ON v.product_id = s.id
-      WHERE v.status < ${DISABLED_FROM} AND (${missed}) < ${MISSED_TWICE}
-        AND ${keepsTaken ? "true" : availability}
-    ),
-    matched AS MATERIALIZED (
-      SELECT product_id, array_agg(id) FILTER (WHERE available) AS variant_ids
-      FROM candidate WHERE missed = 0 GROUP BY product_id
-    ),
+    ${found.matched},
     page AS (
-      SELECT p.id, p.type_id, p.turnaround_days, m.variant_ids,
-        row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
-      FROM matched m JOIN ${orderedSql(criteria)}
-        ${criteria.sort.by === "price" ? offer : ""}
-      ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
+      SELECT p.id, p.type_id, p.turnaround_days, ${found.variantIds} AS variant_ids, p.place
+      FROM (
+        SELECT p.id, p.type_id, p.turnaround_days, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
+        FROM ${found.ordered}
+          ${criteria.sort.by === "price" ? offer : ""}
+        ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
+      ) p
     )
     ${freeAtCte(criteria, sources, p)}
-    ${facetCtes(criteria, p)}
+    ${criteria.withFacets ? `, ${found.facets}` : ""}
     SELECT (SELECT count(*)::int FROM matched) AS total, (SELECT count(*)::int FROM scope) AS looked_at,
       (${cardsSql(criteria, offer)}) AS cards,
       ${counts("option_id", "facet")} AS facets,
@@ -73,17 +56,6 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   };
 }
 
-/**
- * Products `p` as their order is told. What a search judges them by lies packed beside the row; each look unpacks it
- * anew, some ten times for a word with synonyms: as a value of its own it is unpacked once.
- */
-const orderedSql = ({ sort, search }: ListingCriteria): string =>
-  sort.by === "relevance" && search
-    ? `product packed ON packed.id = m.product_id CROSS JOIN LATERAL (
-        SELECT packed.id, packed.type_id, packed.turnaround_days, packed.popularity, packed.updated_at,
-          packed.search || ''::tsvector AS search OFFSET 0) p`
-    : "product p ON p.id = m.product_id";
-
 function orderSql(criteria: ListingCriteria, p: Parameters): string {
   const { sort, language, period } = criteria;
   const direction = sort.descending ? "DESC" : "ASC";
@@ -101,7 +73,8 @@ function orderSql(criteria: ListingCriteria, p: Parameters): string {
     case "updated_at":
       return `p.${sort.by} ${direction}, p.id ${direction}`;
     case "relevance":
-      return relevanceSql(criteria, p);
+      // The owner's popularity next, then what is new. Without words newest first.
+      return `${searchesByRelevance(criteria) ? "p.score DESC, p.popularity DESC, " : ""}p.updated_at DESC, p.id DESC`;
   }
 }
 

@@ -136,8 +136,12 @@ export function catalogueSteps({ products, today }: LargeShop): Step[] {
     {
       title: "branches of products",
       sql: `UPDATE product p SET source_ids = (SELECT array_agg(DISTINCT place.id ORDER BY place.id)
-        FROM variant v CROSS JOIN LATERAL unnest(v.source_ids) AS place(id) WHERE v.product_id = p.id)`,
-      values: [],
+        FROM variant v CROSS JOIN LATERAL unnest(v.source_ids) AS place(id) WHERE v.product_id = p.id),
+        everywhere_ids = ARRAY(SELECT place.id FROM variant v CROSS JOIN LATERAL unnest(v.source_ids) AS place(id)
+          WHERE v.product_id = p.id GROUP BY place.id HAVING count(*) = $1::int ORDER BY place.id),
+        all_facets = ARRAY(SELECT unnest(p.facets) AS id UNION SELECT unnest(v.facets) FROM variant v
+          WHERE v.product_id = p.id ORDER BY id)`,
+      values: [VARIANTS_PER_PRODUCT],
     },
     {
       title: "stock",

@@ -191,16 +191,26 @@ async function writeTiers(db: Queryable, changed: readonly DerivedProduct[], idO
   );
 }
 
-/** Sources that stock each variant, and with them each product. @returns how many variants moved */
+/**
+ * Sources that stock each variant, and with them each product: some of its variants, and all of its enabled ones; and
+ * the values of facets that it has with all of these.
+ * @returns how many variants moved
+ */
 export async function refreshSources(db: Queryable): Promise<number> {
   const moved = await refreshVariantSources(db);
+  const enabled = `variant v WHERE v.product_id = p.id AND v.status < ${DISABLED_FROM}`;
   await execute(
     db,
-    `UPDATE product p SET source_ids = fresh.ids FROM (
-       SELECT v.product_id, coalesce(array_agg(DISTINCT place.id ORDER BY place.id)
-         FILTER (WHERE place.id IS NOT NULL), '{}') AS ids
-       FROM variant v LEFT JOIN LATERAL unnest(v.source_ids) AS place(id) ON true GROUP BY v.product_id) fresh
-     WHERE fresh.product_id = p.id AND p.source_ids IS DISTINCT FROM fresh.ids`,
+    `UPDATE product p SET source_ids = fresh.ids, everywhere_ids = fresh.everywhere_ids, all_facets = fresh.all_facets
+     FROM (SELECT p.id,
+         ARRAY(SELECT DISTINCT place.id FROM variant v CROSS JOIN LATERAL unnest(v.source_ids) AS place(id)
+           WHERE v.product_id = p.id ORDER BY place.id) AS ids,
+         ARRAY(SELECT place.id FROM (SELECT unnest(v.source_ids) AS id FROM ${enabled}) place
+           GROUP BY place.id HAVING count(*) = (SELECT count(*) FROM ${enabled}) ORDER BY place.id) AS everywhere_ids,
+         ARRAY(SELECT unnest(p.facets) AS id UNION SELECT unnest(v.facets) FROM ${enabled} ORDER BY id) AS all_facets
+       FROM product p) fresh
+     WHERE fresh.id = p.id AND (p.source_ids, p.everywhere_ids, p.all_facets)
+       IS DISTINCT FROM (fresh.ids, fresh.everywhere_ids, fresh.all_facets)`,
   );
   return moved;
 }

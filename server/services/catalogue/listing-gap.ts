@@ -165,7 +165,7 @@ async function otherPeriods(around: Around, branch: SourceRow, ruled: Ruled | nu
   return otherDays(around, { isClosed, fitsRules: ruled?.fits }, ruled);
 }
 
-/** The nearest days with more; where a refused day hid that a rule leaves nothing anyway, those that the rule allows. */
+/** The nearest days with more; where a refused day hid that a rule leaves nothing, those that the rule allows. */
 async function otherDays(around: Around, rules: EndRules, ruled: Ruled | null): Promise<Period[]> {
   const { call, data, place, period, total, count } = around;
   const found = await periodsWithMore(around, rules, ruled?.opens);

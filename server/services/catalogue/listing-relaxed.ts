@@ -1,7 +1,7 @@
 import type { ListingInput, Period, ProductListing } from "@/lib/contract";
 import { ANYWHERE, formatPlace } from "@/lib/domain/place";
 
-/** How much there would be without the filters, the days, the place or the partner: each alone, where it was asked for. */
+/** How much there would be without filters, days, place or partner: each alone, where it was asked for. */
 export async function relaxedCounts(
   input: ListingInput,
   period: Period | null,

@@ -1,4 +1,5 @@
 import type { ListingInput, ProductListing } from "@/lib/contract";
+import { PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 import { smallShop } from "@/server/testing/records";
 import { openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { catalogue } from "@/shop.config";
@@ -360,6 +361,13 @@ test("synonyms help a word that the shop seldom uses, and stay away from one tha
   for (const text of ["snowboard", "Snowboardy", "snowbord"])
     expect(skus(await list({ search: text }))).toEqual(boards.map((board) => board.sku));
   expect((await list({ search: "prkno" })).total).toBe(9);
+  // Beside another word they bring in nothing else.
+  expect(skus(await list({ search: "kempový snowboard" }))).toEqual(["TABLE"]);
+  // Often used, but what is meant is far more often called something else.
+  const mats = Array.from({ length: 8 }, (_, index) => thing(`MAT-${index}`, `Karimatka Prkno ${index}`));
+  const more = Array.from({ length: 81 }, (_, index) => thing(`MORE-${index}`, `Snowboard ${index}`));
+  await shop.bringIn({ products: [...mats, ...more] });
+  expect((await list({ search: "prkno" })).total).toBe(8 + 81 + 9);
 });
 
 test("words are looked up in the index", async () => {
@@ -374,6 +382,18 @@ test("words are looked up in the index", async () => {
     await client.query("ROLLBACK");
   } finally {
     client.release();
+  }
+});
+
+test("without days and filters the same is found and counted as by a filter that all pass", async () => {
+  const [boots] = smallShop.products?.filter(({ sku }) => sku === "BOOTS") ?? [];
+  await shop.bringIn({ products: [{ ...boots, sku: "SOLD-OUT", slug: "sold-out", stock: {} }] });
+  const asked: Partial<ListingInput>[] = [{ categoryId: 70 }, { categoryId: 71 }, { categoryId: 72 }];
+  asked.push(...["lyze", "boty", "snowboard", "sada helma"].map((search) => ({ search, sort: undefined })));
+  for (const input of asked.flatMap((each) => ["praha", "brno", "anywhere"].map((place) => ({ ...each, place })))) {
+    const { relaxed: _none, ...plain } = await list(input);
+    const { relaxed: _filters, ...judged } = await list({ ...input, price: PRICE_BUCKETS.map(({ id }) => id) });
+    expect({ input, ...judged }).toEqual({ input, ...plain });
   }
 });
 

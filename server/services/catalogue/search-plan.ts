@@ -10,8 +10,10 @@ import type { ReferenceData } from "./reference-data";
 import { nearSenses, typoFactor } from "./search-guess";
 import { SEARCH_LANGUAGES } from "./search-index";
 
-/** A word that so many products are called by needs no synonyms, which would only bring in other things. */
+/** A word that so many products are called by needs no synonyms, which would only bring in other things; */
 const ENOUGH = 8;
+/** unless so many times as many are called by a synonym: that is what the shop calls such things. */
+const FAR_MORE = 10;
 const SYNONYM = 0.9;
 const COMPOUND = 0.9;
 const OTHER_LANGUAGE = 0.7;
@@ -39,10 +41,11 @@ export async function planSearch(
 
   const compounds = language === "de" ? await compoundSenses(db, wishes, language) : new Map<string, SearchSense[]>();
   const compoundsOf = (phrase: Phrase): SearchSense[] => compounds.get(soleWord(phrase)[0] ?? "") ?? [];
-  const known = wishes.map((wish) => [
-    ...knownSenses(wish, language, counts),
+  const knownAs = (wish: Wish, isAlone: boolean): SearchSense[] => [
+    ...knownSenses(wish, language, counts, isAlone),
     ...[wish, ...wish.synonyms].flatMap(compoundsOf),
-  ]);
+  ];
+  const known = wishes.map((wish) => knownAs(wish, true));
   const odd = wishes.flatMap((wish, index) => (known[index]?.length === 0 ? soleWord(wish) : []));
   const guesses = await nearSenses(db, odd, language);
   // A slip in a word that the shop calls something else means that as well: "bicicleta".
@@ -58,8 +61,9 @@ export async function planSearch(
     const { nearness, senses: near = [] } = guesses.get(wish.words[0] ?? "") ?? {};
     return nearness === "beginning" || nearness === "part" ? near : [...near, ...slips(wish)];
   };
+  const isAlone = wishes.filter((wish, index) => known[index]?.length || guessed(wish).length > 0).length === 1;
   const senses = wishes.map((wish, index) => {
-    const called = known[index]?.length ? known[index] : guessed(wish);
+    const called = known[index]?.length ? knownAs(wish, isAlone) : guessed(wish);
     // "Přilba na kolo": a helmet that lies in the section of bikes is one.
     const meant = wish.isPurpose ? [...called, ...sectionSense(wish, language, counts)] : called;
     return meant
@@ -111,12 +115,15 @@ const isWanted = ({ words, meant }: NearPhrase, language: string, counts: Counts
 const phraseSense = (phrase: Phrase, factor: number, language: string, counts: Counts): SearchSense[] =>
   senseOf(lexemesIn(language, phrase.words), factor, counts, lexemesIn(language, phrase.kind));
 
-function knownSenses(wish: Wish, language: string, counts: Counts): SearchSense[] {
+function knownSenses(wish: Wish, language: string, counts: Counts, isAlone: boolean): SearchSense[] {
   const sense = (phrase: Phrase, factor: number): SearchSense[] => phraseSense(phrase, factor, language, counts);
   const isPhrase = wish.words.length > 1;
   const named = namedBy(wish.words, language, counts);
-  // A phrase is a wish only because the shop calls it a synonym.
-  const synonyms = isPhrase || named < ENOUGH ? wish.synonyms : [];
+  const byOthers = Math.max(0, ...wish.synonyms.map(({ words }) => namedBy(words, language, counts)));
+  // A phrase is a wish only because the shop calls it a synonym; and beside another wish a synonym brings in nothing
+  // else: "helma na kolo" is met where the shop calls helmets so and those for bikes otherwise.
+  const isSeldom = named < Math.max(ENOUGH, byOthers / FAR_MORE);
+  const synonyms = isPhrase || isSeldom || !isAlone ? wish.synonyms : [];
   const called = [...sense(wish, 1), ...synonyms.flatMap((phrase) => sense(phrase, isPhrase ? 1 : SYNONYM))];
   if (called.length > 0) return called;
   const inSection = sectionSense(wish, language, counts);

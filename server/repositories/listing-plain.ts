@@ -1,0 +1,41 @@
+import { DISABLED_FROM } from "@/lib/domain/offer";
+import type { FoundSql, ListingCriteria } from "./listing-criteria";
+import { searchesByRelevance } from "./listing-relevance";
+import { stockedSql } from "./listing-scope";
+
+/** Neither days nor filters: what is found depends on products alone, but for those that lack sizes at the place. */
+export const isPlain = ({ period, groups, prices, specials }: ListingCriteria): boolean =>
+  !period && groups.length === 0 && prices.length === 0 && !specials?.chosen;
+
+/**
+ * What is found where nothing is judged. Of a product all of whose variants are kept here its own row says everything
+ * (`everywhere_ids`, `all_facets`); of the few others the variants are read.
+ */
+export function plainCtes(criteria: ListingCriteria, sources: string): FoundSql {
+  const here = `v.status < ${DISABLED_FROM} AND ${stockedSql(criteria, sources)}`;
+  return {
+    matched: `candidate AS MATERIALIZED (
+      SELECT v.product_id, v.facets FROM scope s JOIN variant v ON v.product_id = s.id WHERE NOT s.is_whole AND ${here}
+    ),
+    matched AS MATERIALIZED (
+      SELECT s.id AS product_id, s.* FROM scope s WHERE s.is_whole OR s.id IN (SELECT product_id FROM candidate)
+    )`,
+    ordered: searchesByRelevance(criteria) ? "matched p" : "matched m JOIN product p ON p.id = m.id",
+    variantIds: `ARRAY(SELECT v.id FROM scope s JOIN variant v ON v.product_id = s.id WHERE s.id = p.id AND ${here})`,
+    facets: `facet AS (
+      SELECT option_id, count(*)::int AS products FROM (
+        SELECT unnest(all_facets) AS option_id FROM matched WHERE is_whole
+        UNION ALL
+        SELECT option_id FROM (
+          SELECT id, unnest(facets) AS option_id FROM matched WHERE NOT is_whole
+          UNION SELECT product_id, unnest(facets) FROM candidate) part
+      ) counted GROUP BY option_id
+    ),
+    price_facet AS (SELECT price, count(*)::int AS products FROM matched WHERE price IS NOT NULL GROUP BY price),
+    special_facet AS (
+      SELECT word, count(*)::int AS products
+      FROM matched CROSS JOIN LATERAL (VALUES ('offer', on_offer), ('new', is_new)) AS said(word, holds)
+      WHERE holds GROUP BY word
+    )`,
+  };
+}
