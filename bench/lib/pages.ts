@@ -7,6 +7,10 @@ export interface ShopPages {
   home: string;
   category: string;
   product: string;
+  /** One of the blog's. */
+  article: string;
+  /** One of the owner's, of words alone. */
+  text: string;
   /** The category with days, filters and a sort. */
   filtered: string;
   /** Products that it shows. */
@@ -58,9 +62,18 @@ export async function findPages(shop: App): Promise<ShopPages> {
     home: "/",
     category,
     product: `/${card.url_path}`,
+    article: await firstLink(shop, "/blog", /href="(\/blog\/[^/"?]+\/[^/"?]+)"/),
+    text: await firstLink(shop, "/", /href="(\/i\/[^/"?]+)"/),
     filtered,
     filteredCount: await countCards(shop, filtered),
   };
+}
+
+async function firstLink(shop: App, page: string, href: RegExp): Promise<string> {
+  const html = await (await fetch(`${shop.origin}${page}`)).text();
+  const link = href.exec(html)?.[1];
+  if (!link) throw new Error(`${page} has no link such as ${href.source}`);
+  return link;
 }
 
 async function countCards(shop: App, path: string): Promise<number> {

@@ -37,20 +37,29 @@ export const cached: Row = {
   async run(bench) {
     const [shop, floor] = [await bench.shop(), await bench.floor()];
     const pages = await findPages(shop);
-    const names = ["home", "category", "product"] as const;
+    const names = ["home", "category", "product", "article", "text"] as const;
+    const called = {
+      home: "home without dates",
+      category: "category without dates",
+      product: "product without dates",
+      article: "article of the blog",
+      text: "page of the owner's",
+    };
     const load = (app: typeof shop, path: string): Load => ({ app, target: `${app.origin}${path}` });
     const loads = {
       floor: load(floor, "/via/static"),
       home: load(shop, pages.home),
       category: load(shop, pages.category),
       product: load(shop, pages.product),
+      article: load(shop, pages.article),
+      text: load(shop, pages.text),
     };
     for (const { target } of Object.values(loads)) await mustBeCached(target as string);
     const rates = await compareRates(loads, bench.options);
     return names.map((name) =>
       rateFigure(
         "cached",
-        `${name} without dates; floor: static list behind a middleware`,
+        `${called[name]}; floor: static list behind a middleware`,
         { shop: rates[name], floor: rates.floor },
         { atLeast: 3 },
       ),

@@ -55,6 +55,7 @@ test.each([
   ["a file", '<a href="/media/guide.pdf">x</a>'],
   ["a wish for a full load", '<a href="/" data-reload="">x</a>'],
   ["no address", "<a>x</a>"],
+  ["another shop of the house", '<a href="/language/skibike">x</a>'],
 ])("%s is left to the browser", async (_what, markup) => {
   await userEvent.click(show(markup));
   expect(push).not.toHaveBeenCalled();

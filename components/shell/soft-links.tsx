@@ -11,7 +11,7 @@ import { PLACE_LEFT } from "./place-left";
 import { softAddress } from "./soft-address";
 import { whenLookedAt } from "./when-idle";
 
-/** Ways to the same page in another language: another document, in which the place on the page is found again. */
+/** Ways to the same page in another language, whose place is found again, or in another shop: another document. */
 const LANGUAGES = "/language/";
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
@@ -52,6 +52,8 @@ export function SoftLinks() {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || !isPlainPress(event)) return;
       if (link.pathname.startsWith(LANGUAGES)) {
+        // Another shop of the house has another page there, to be read from its top.
+        if (!link.lang) return;
         event.preventDefault();
         const go = () => window.location.assign(link.href);
         import("./kept-place").then(({ notePlace }) => notePlace()).then(go, go);
