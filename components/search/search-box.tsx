@@ -99,7 +99,11 @@ export function SearchBox({ storeView, onLeave, written }: Props) {
           {isOpen && status()}
         </p>
         <div className="search-box-found" hidden={!isOpen}>
-          {found?.offline && <Notice tone="warning">{t("offline")}</Notice>}
+          {found?.offline && (
+            <Notice tone="warning" className="mt-3">
+              {t("offline")}
+            </Notice>
+          )}
           <RouterProvider navigate={goTo}>
             <ListBox aria-label={t("list")} className="suggestions" selectionMode="none">
               {isShort ? (
