@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
@@ -52,6 +53,8 @@ interface Props {
   refused?: string;
   /** Two fields to a line where there is room. */
   inPairs?: boolean;
+  /** Names of fields whose text can't be right, where that takes more than a look at one of them. */
+  check?(form: HTMLFormElement): readonly string[];
   /** Another way for it than the form's own; "kept" is told by whoever knows it. */
   sendBy?(form: HTMLFormElement): Promise<FormAnswer | "kept">;
   children?: ReactNode;
@@ -89,50 +92,59 @@ function faultsIn(form: HTMLFormElement, fields: readonly AccountField[]): Recor
   return Object.fromEntries(found.filter((entry): entry is [string, Fault] => entry[1] !== null));
 }
 
+/** What is said at each field before anybody is asked: of the field itself, or else of what it stands for. */
+function wrongIn(form: HTMLFormElement, props: Props): Record<string, string> {
+  const names = props.check?.(form) ?? [];
+  const checked = names.length > 0 ? wordsOf(["invalid_input", ...names].join("."), props) : [];
+  return Object.fromEntries([
+    ...checked.flatMap(({ field, text }) => (field === undefined ? [] : [[field, text] as const])),
+    ...Object.entries(faultsIn(form, props.fields)).map(([name, fault]) => [name, props.faults[fault]] as const),
+  ]);
+}
+
 /** A plain form; with script it stays on the page and says at its field what was refused, and nothing typed is lost. */
 export function AccountForm(props: Props) {
-  const { action, fields, hidden = {}, send, refusals, faults, username, refused, inPairs, children } = props;
+  const { action, fields, hidden = {}, send, refusals, username, refused, inPairs, children } = props;
   const { sendBy = sendAccountForm } = props;
   const form = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState(refused);
-  const [wrong, setWrong] = useState<Record<string, Fault>>({});
-  const words = problem === undefined ? [] : wordsOf(problem, props);
+  /** Each one is a new object: what is refused once more is told once more. */
+  const [problem, setProblem] = useState(refused === undefined ? null : { refused });
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const words = problem === null ? [] : wordsOf(problem.refused, props);
   const refusalAt = (name: string) => words.find(({ field }) => field === name)?.text;
-  const firstRefused = fields.find(({ name }) => refusalAt(name) !== undefined)?.name;
   const unplaced = words.find(({ field }) => !fields.some(({ name }) => name === field));
 
   // The browser's own bubbles speak its language and not the page's; without script they are better than none.
   useEffect(() => void (form.current && (form.current.noValidate = true)), []);
 
   useEffect(() => {
-    if (problem === undefined || isSending) return;
-    const field = firstRefused === undefined ? null : form.current?.elements.namedItem(firstRefused);
-    if (field instanceof HTMLElement) field.focus();
-    else told.current?.focus();
-  }, [problem, isSending, firstRefused]);
+    if (problem === null || isSending) return;
+    const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? told.current;
+    field?.focus();
+  }, [problem, isSending]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const found = faultsIn(event.currentTarget, fields);
-    setWrong(found);
-    const first = event.currentTarget.elements.namedItem(Object.keys(found)[0] ?? "");
-    if (first instanceof HTMLElement) {
-      setProblem(undefined);
-      return first.focus();
-    }
+    const element = event.currentTarget;
+    const found = wrongIn(element, props);
+    // At once, for the first of them to have what it is about to be read with.
+    flushSync(() => {
+      setWrong(found);
+      setProblem(null);
+    });
+    if (Object.keys(found).length > 0) return element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     // What is not kept to be sent later is not begun either.
-    if (refusals.offline && !navigator.onLine) return setProblem("offline");
+    if (refusals.offline && !navigator.onLine) return setProblem({ refused: "offline" });
     setSending(true);
-    setProblem(undefined);
     // Nobody answers: nothing is broken at the shop that one knows of.
-    const answer = await sendBy(event.currentTarget).catch(() => ({ refused: "unavailable" }));
+    const answer = await sendBy(element).catch(() => ({ refused: "unavailable" }));
     if (answer === "kept") return setSending(false);
     if ("to" in answer) return followAnswer(answer);
     setSending(false);
-    setProblem(answer.refused);
+    setProblem(answer);
   };
 
   return (
@@ -166,7 +178,7 @@ export function AccountForm(props: Props) {
           required={field.optional === undefined}
           spellCheck={field.type === "text" ? undefined : false}
           autoCapitalize={field.type === "text" ? undefined : "none"}
-          error={wrong[field.name] ? faults[wrong[field.name]!] : refusalAt(field.name)}
+          error={wrong[field.name] ?? refusalAt(field.name)}
         />
       ))}
       {children}
