@@ -49,8 +49,9 @@ interface Props {
   username?: string;
   /** Said for every other refusal, and where nobody answers. */
   failed: string;
-  /** Why it came back, where it was sent without script. */
+  /** Why it came back, where it was sent without script, and with what in its fields. */
   refused?: string;
+  typed?: Readonly<Record<string, string>>;
   /** Two fields to a line where there is room. */
   inPairs?: boolean;
   /** Names of fields whose text can't be right, where that takes more than a look at one of them. */
@@ -74,7 +75,8 @@ function wordsOf(problem: string, { refusals, fields, faults, failed }: Props): 
   return names.map((name) => {
     const field = fields.find((known) => known.name === name);
     const fault = field && what === "invalid_input" ? faultOf(field) : null;
-    return refusals[`${what}.${name}`] ?? (fault ? { text: faults[fault], field: name } : all);
+    if (fault) return refusals[`${what}.${name}`] ?? { text: faults[fault], field: name };
+    return refusals[`${what}.${name}`] ?? (field && what === "invalid_input" ? { ...all, field: name } : all);
   });
 }
 
@@ -104,7 +106,7 @@ function wrongIn(form: HTMLFormElement, props: Props): Record<string, string> {
 
 /** A plain form; with script it stays on the page and says at its field what was refused, and nothing typed is lost. */
 export function AccountForm(props: Props) {
-  const { action, fields, hidden = {}, send, refusals, username, refused, inPairs, children } = props;
+  const { action, fields, hidden = {}, send, refusals, username, refused, typed, inPairs, children } = props;
   const { sendBy = sendAccountForm } = props;
   const form = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
@@ -174,6 +176,7 @@ export function AccountForm(props: Props) {
         <TextField
           key={field.name}
           {...field}
+          defaultValue={typed?.[field.name] ?? field.defaultValue}
           className={wide ? "col-span-full" : undefined}
           required={field.optional === undefined}
           spellCheck={field.type === "text" ? undefined : false}

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { profileOf } from "@/lib/domain/profile";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { ArrivedView } from "./arrived-view";
@@ -62,8 +63,8 @@ test("a new account asks for four things, and says what a password has to be", (
   for (const link of screen.getAllByRole("link")) expect(link).toHaveClass("link");
 });
 
-test("a form that comes back refused still has the e-mail", () => {
-  const refused = { storeView, email: "jana@example.com", refused: "login_failed" };
+test("a form that comes back refused still has what was typed", () => {
+  const refused = { storeView, typed: { email: "jana@example.com" }, refused: "login_failed" };
   for (const View of [LoginView, RegisterView, PasswordResetView]) {
     const { unmount } = show(<View {...refused} />);
     expect(screen.getByLabelText(account.email)).toHaveValue("jana@example.com");
@@ -161,6 +162,28 @@ test.each([
   expect(field).toBeInvalid();
   const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
   expect(described.map((id) => plain(document.getElementById(id)?.textContent ?? ""))).toContain(plain(text));
+});
+
+test("a profile that comes back without script has every wrong field marked, and what was typed", () => {
+  const typed = { firstname: "J", telephone: "603", postcode: "6020", city: "", country_id: "SK" };
+  const known = { ...profileOf(customer), city: "Zlín" };
+  const refused = "invalid_input.firstname.telephone.apartment.postcode";
+  show(<ProfileView {...{ storeView, customer, refused, typed, known }} />);
+  const { validation, address } = messages.checkout;
+  const texts = [validation.name_short, validation.phone, validation.too_long, validation.postcode].map(plain);
+  [account.firstname, /^Telefon/u, new RegExp(`^${address.apartment}`, "u"), /^PSČ/u].forEach((label, index) => {
+    const field = screen.getByLabelText(label);
+    expect(field).toBeInvalid();
+    expect(plain(document.getElementById(`${field.id}-error`)?.textContent ?? "")).toBe(texts[index]);
+  });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByLabelText(account.firstname)).toHaveValue("J");
+  expect(screen.getByLabelText(/^Telefon/u)).toHaveValue("603");
+  expect(screen.getByLabelText(new RegExp(`^${address.city}`, "u"))).toHaveValue("");
+  expect(screen.getByLabelText(new RegExp(`^${address.country}`, "u"))).toHaveValue("SK");
+  expect(screen.getByLabelText(account.lastname)).toHaveValue(customer.lastname);
+  // Sent once more, it is a change of what it was a change of.
+  expect(document.querySelector("[name=known]")).toHaveValue(JSON.stringify(known));
 });
 
 test("what is of no field is said above", () => {

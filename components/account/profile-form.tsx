@@ -12,7 +12,7 @@ import { UnsentProfileNotice, type UnsentWords } from "./unsent-profile-notice";
 
 interface Props {
   customer: string;
-  /** As the shop had it when the page was made. */
+  /** As the shop had it when the page was made, or the one whose form came back refused. */
   stored: Profile;
   here: string;
   then: string;
@@ -87,6 +87,7 @@ export function ProfileForm({ customer, stored, here, then, country, form, words
         inPairs
         key={kept ? "kept" : "stored"}
         fields={values ? form.fields.map((field) => ({ ...field, defaultValue: values[field.name] })) : form.fields}
+        typed={kept ? undefined : form.typed}
         hidden={{ known: JSON.stringify(stored) }}
         check={wrongIn}
         sendBy={sendBy}
@@ -95,7 +96,7 @@ export function ProfileForm({ customer, stored, here, then, country, form, words
           name="country_id"
           label={country.label}
           autoComplete="country"
-          defaultValue={(kept?.profile ?? stored).country_id || country.chosen}
+          defaultValue={kept?.profile.country_id || country.chosen}
           options={country.options}
         />
       </AccountForm>
