@@ -7,9 +7,9 @@ import { accountProfilePath, apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { countries, tax } from "@/shop.config";
 import { faultWords, nameField, refusalWords } from "./account-fields";
-import type { AccountField, RefusalWords } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
+import type { AccountField, RefusalWords } from "./form-words";
 import { ProfileForm } from "./profile-form";
 
 interface Props {
