@@ -59,8 +59,8 @@ export const REFRESH_COOKIE = "refresh_token";
 export const BROWSER_COOKIE = "login_browser";
 
 /** What somebody typed into a form that was refused without script: in no address, and not for long. */
-export const TYPED_EMAIL_COOKIE = "typed_email";
-export const TYPED_EMAIL_SECONDS = 120;
+export const TYPED_COOKIE = "typed_fields";
+export const TYPED_SECONDS = 120;
 
 /** Set with an answer. Scripts never read it, and it goes to this shop only. */
 export interface Cookie {

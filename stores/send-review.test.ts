@@ -1,5 +1,6 @@
 import { createMemoryStorage } from "@/lib/offline";
 import { keepReview, readReview } from "./review-draft";
+import { sendReview } from "./send-review";
 import { createBrowser, type Tab } from "./testing/harness";
 
 const tabs: Tab[] = [];
@@ -83,4 +84,16 @@ test("what is half written of a few things is kept, and nothing that somebody el
   expect(readReview("F")).toEqual({ title: "F" });
   localStorage.setItem("sezona.reviews", '[null, {"sku": 1}, "x"]');
   expect(readReview("F")).toEqual({});
+});
+
+test("what the contract can't take is named before anything is sent or kept, each field once", async () => {
+  const wrongIn = async (fields: Record<string, string>) => {
+    const outcome = await sendReview("SKI-1", fields, "Lyže");
+    return outcome.kind === "refused" ? outcome.fields : outcome;
+  };
+  expect(await wrongIn({})).toEqual(["nickname", "title", "detail", "rating"]);
+  const whole = { rating: "4", title: "Držely", detail: "Držely i na ledu.", nickname: "Ema" };
+  expect(await wrongIn({ ...whole, detail: "  krátké   " })).toEqual(["detail"]);
+  expect(await wrongIn({ ...whole, title: " ", rating: "6" })).toEqual(["title", "rating"]);
+  expect(await wrongIn({ ...whole, nickname: "x".repeat(81) })).toEqual(["nickname"]);
 });

@@ -5,14 +5,14 @@ import { getTranslations } from "next-intl/server";
 import type { Customer, ErrorCode, Result } from "@/lib/contract";
 import { uuidSchema } from "@/lib/contract/primitives";
 import { errorCodes } from "@/lib/contract/errors";
-import { MAX_EMAIL } from "@/lib/contract/email";
 import { STORABLE } from "@/lib/contract/storable";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import { apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { type CallContext, CUSTOMER_COOKIE, makeCall, TYPED_EMAIL_COOKIE } from "@/server/call";
+import { type CallContext, CUSTOMER_COOKIE, makeCall, TYPED_COOKIE } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import type { CommercePort } from "@/server/commerce/port";
+import { readTyped } from "@/server/http/typed-fields";
 import { enterStore, type StoreParams, valueOf } from "./store-context";
 
 export interface AccountPageProps {
@@ -26,8 +26,8 @@ export interface AccountQuery {
   token?: string;
   done?: string;
   refused?: string;
-  /** What was typed into a form that came back refused. */
-  email?: string;
+  /** What was typed into the page's form, which came back refused. */
+  typed?: Readonly<Record<string, string>>;
   /** An order that is to come into the account. */
   order?: string;
   /** A service that waits for the account's password. */
@@ -36,10 +36,18 @@ export interface AccountQuery {
   page: number;
 }
 
-const FIELD = /^[a-z_]{1,20}$/u;
+const FIELD = /^[A-Za-z_]{1,20}$/u;
+/** More than any form has. */
+const MAX_FIELDS = 20;
 
-/** What the address of a page of accounts says; of a name given twice nothing is believed. */
-export async function readAccountPage({ params, searchParams }: AccountPageProps): Promise<AccountQuery> {
+/**
+ * What the address of a page of accounts says; of a name given twice nothing is believed.
+ * @param form the one whose fields are shown again as they were typed
+ */
+export async function readAccountPage(
+  { params, searchParams }: AccountPageProps,
+  form?: string,
+): Promise<AccountQuery> {
   const storeView = enterStore((await params).store);
   const query = await searchParams;
   const text = (name: string): string | undefined => {
@@ -47,15 +55,15 @@ export async function readAccountPage({ params, searchParams }: AccountPageProps
     return typeof value === "string" && value !== "" && STORABLE.test(value) ? value : undefined;
   };
   const next = wayAfterLogin(query.next) ?? undefined;
-  // "invalid_input.telephone": what was refused, and of which field.
-  const [code, field = ""] = (text("refused") ?? "").split(".");
+  // "invalid_input.telephone.city": what was refused, and of which fields.
+  const [code, ...fields] = (text("refused") ?? "").split(".", MAX_FIELDS);
   const known = errorCodes.find((one) => one === code);
-  const refused = known && FIELD.test(field) ? `${known}.${field}` : known;
+  const refused = known && [known, ...fields.filter((field) => FIELD.test(field))].join(".");
   const order = uuidSchema.safeParse(query.order);
-  const typed = (await cookies()).get(TYPED_EMAIL_COOKIE)?.value ?? "";
+  const typed = readTyped((await cookies()).get(TYPED_COOKIE)?.value);
   return {
     ...{ storeView, next, token: text("token"), done: text("done"), refused },
-    email: refused !== undefined && STORABLE.test(typed) ? typed.slice(0, MAX_EMAIL) || undefined : undefined,
+    typed: refused !== undefined && typed?.form === form ? typed?.fields : undefined,
     order: order.success ? order.data : undefined,
     link: text("link"),
     page: /^[1-9]\d{0,5}$/u.test(text("page") ?? "") ? Number(query.page) : 1,

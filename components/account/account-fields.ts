@@ -1,7 +1,7 @@
 import { MAX_EMAIL } from "@/lib/contract/email";
 import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from "@/lib/contract/limits";
 import type { ServerTranslator } from "@/lib/i18n/server";
-import type { AccountField, FaultWords, RefusalWords } from "./account-form";
+import type { AccountField, FaultWords, RefusalWords } from "./form-words";
 
 /** Fields as browsers and password managers know them. */
 export const emailField = (t: ServerTranslator): AccountField => ({

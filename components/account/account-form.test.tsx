@@ -135,6 +135,17 @@ test.each([
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("every field that is named is told of, by the general words where it has none of its own", () => {
+  const { unmount } = show({ fields: registration, refused: "invalid_input.email.firstname" });
+  expect(screen.getByLabelText("Jméno")).toHaveAccessibleDescription("Dvě písmena");
+  expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription("Celý e-mail");
+  expect(screen.getByLabelText("Jméno")).toHaveFocus();
+  unmount();
+  show({ refused: "invalid_input.password" });
+  expect(screen.getByLabelText("Heslo")).toHaveAccessibleDescription("Něco nesedí");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("of a field that the form does not have it is told above", () => {
   show({ refused: "invalid_input.nothing" });
   expect(screen.getByRole("alert")).toHaveTextContent("Něco nesedí");

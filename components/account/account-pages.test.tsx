@@ -1,6 +1,8 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { profileOf } from "@/lib/domain/profile";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { ArrivedView } from "./arrived-view";
@@ -62,8 +64,8 @@ test("a new account asks for four things, and says what a password has to be", (
   for (const link of screen.getAllByRole("link")) expect(link).toHaveClass("link");
 });
 
-test("a form that comes back refused still has the e-mail", () => {
-  const refused = { storeView, email: "jana@example.com", refused: "login_failed" };
+test("a form that comes back refused still has what was typed", () => {
+  const refused = { storeView, typed: { email: "jana@example.com" }, refused: "login_failed" };
   for (const View of [LoginView, RegisterView, PasswordResetView]) {
     const { unmount } = show(<View {...refused} />);
     expect(screen.getByLabelText(account.email)).toHaveValue("jana@example.com");
@@ -161,6 +163,28 @@ test.each([
   expect(field).toBeInvalid();
   const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
   expect(described.map((id) => plain(document.getElementById(id)?.textContent ?? ""))).toContain(plain(text));
+});
+
+test("a profile that comes back without script has every wrong field marked, and what was typed", () => {
+  const typed = { firstname: "J", telephone: "603", postcode: "6020", city: "", country_id: "CZ" };
+  const known = { ...profileOf(customer), city: "Zlín" };
+  const refused = "invalid_input.firstname.telephone.apartment.postcode";
+  show(<ProfileView {...{ storeView, customer, refused, typed, known }} />);
+  const { validation, address } = messages.checkout;
+  const texts = [validation.name_short, validation.phone, validation.too_long, validation.postcode].map(plain);
+  [account.firstname, /^Telefon/u, new RegExp(`^${address.apartment}`, "u"), /^PSČ/u].forEach((label, index) => {
+    const field = screen.getByLabelText(label);
+    expect(field).toBeInvalid();
+    expect(plain(document.getElementById(`${field.id}-error`)?.textContent ?? "")).toBe(texts[index]);
+  });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByLabelText(account.firstname)).toHaveValue("J");
+  expect(screen.getByLabelText(/^Telefon/u)).toHaveValue("603");
+  expect(screen.getByLabelText(new RegExp(`^${address.city}`, "u"))).toHaveValue("");
+  expect(screen.getByLabelText(new RegExp(`^${address.country}`, "u"))).toHaveValue("CZ");
+  expect(screen.getByLabelText(account.lastname)).toHaveValue(customer.lastname);
+  // Sent once more, it is a change of what it was a change of.
+  expect(document.querySelector("[name=known]")).toHaveValue(JSON.stringify(known));
 });
 
 test("what is of no field is said above", () => {
@@ -262,6 +286,58 @@ test("a family is kept on a consent that is asked for once, and can be withdrawn
     level: "fast",
   });
   expect(screen.getByRole("button", { name: /^Odvolat souhlas/u })).toBeVisible();
+});
+
+test("each wrong field of somebody in the family is told of at once, with the consent, and nothing is sent", async () => {
+  const send = jest.spyOn(globalThis, "fetch");
+  show(<FamilyPart storeView={storeView} family={{ consent_at: null, persons: [] }} />);
+  const user = userEvent.setup();
+  const at = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  await user.type(at("height"), "12");
+  await user.type(at("foot"), "velká");
+  const save = () => user.click(screen.getByRole("button", { name: account.family.save }));
+  await save();
+  expect(at("name")).toHaveAccessibleDescription(account.family.nameMissing);
+  expect(at("name")).toHaveFocus();
+  expect(at("height")).toBeInvalid();
+  expect(at("foot")).toBeInvalid();
+  expect(at("weight")).toBeValid();
+  const consent = screen.getByRole("checkbox");
+  expect(consent).toHaveAccessibleDescription(account.family.consentMissing);
+  expect(consent).toHaveAttribute("aria-invalid", "true");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.type(at("name"), "Ema");
+  await user.click(consent);
+  expect(consent).not.toHaveAttribute("aria-invalid");
+  await save();
+  expect(at("height")).toHaveFocus();
+  expect(send.mock.calls.filter(([to]) => String(to).includes("/user/form/"))).toEqual([]);
+  send.mockRestore();
+});
+
+test("without script the form of whom it was about comes back, with what was typed", () => {
+  const told_at = "2027-01-05T10:00:00.000Z";
+  const persons = ["Anička", "Petr"].map((name, id) => ({ id: String(id), name, biometric_data: {}, told_at }));
+  const refused = "invalid_input.name.height";
+  const typed = { id: "1", name: "", height: "12", weight: "", foot: "", level: "fast", consent: "1" };
+  const family = { consent_at: told_at, persons };
+  const { unmount } = show(<FamilyPart {...{ storeView, family, refused, typed }} />);
+  const forms = screen
+    .getAllByRole<HTMLButtonElement>("button", { name: account.family.save })
+    .map(({ form }) => form!);
+  const marked = () => forms.map((form) => form.querySelectorAll("[aria-invalid=true]").length);
+  expect(marked()).toEqual([0, 2, 0]);
+  expect(forms[1]!.closest("details")).toHaveAttribute("open");
+  expect(forms[0]!.closest("details")).not.toHaveAttribute("open");
+  expect(Object.fromEntries(new FormData(forms[1]))).toEqual(typed);
+  expect(within(forms[0]!).getByLabelText(account.family.name)).toHaveValue("Anička");
+  unmount();
+
+  const nobody = { consent_at: null, persons: [] };
+  show(<FamilyPart {...{ storeView, family: nobody, refused: "invalid_input.consent", typed: { name: "Ema" } }} />);
+  expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(account.family.consentMissing);
+  expect(screen.getByLabelText(account.family.name)).toHaveValue("Ema");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("what a customer wrote of things says what became of it, and leads there", () => {

@@ -17,12 +17,14 @@ interface Props {
   card: LoyaltyCard | null;
   done?: string;
   refused?: string;
+  /** As it was typed before it was refused. */
+  typed?: Readonly<Record<string, string>>;
   /** Keeps it on the device for where there is no network. */
   keep: ReactNode;
 }
 
 /** The card that is shown at the counter: its number, and the same as a code. */
-export function CardPart({ storeView, card, done, refused, keep }: Props) {
+export function CardPart({ storeView, card, done, refused, typed, keep }: Props) {
   const t = useTranslations("account.card");
   const errors = useTranslations("errors");
   const checkout = useTranslations("checkout");
@@ -75,6 +77,7 @@ export function CardPart({ storeView, card, done, refused, keep }: Props) {
             faults={faultWords(checkout)}
             failed={errors("internal")}
             refused={refused}
+            typed={typed}
           />
           {card && (
             <form method="post" action={action} className="max-w-md">

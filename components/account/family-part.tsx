@@ -1,5 +1,4 @@
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
@@ -14,23 +13,28 @@ import { MEASUREMENT_DAYS } from "@/lib/limits";
 import { apiBase, cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { faultWords, refusalWords } from "./account-fields";
-import { type AccountField, AccountForm, type RefusalWords } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
+import type { AccountField, RefusalWords } from "./form-words";
+import { PersonForm } from "./person-form";
 
 interface Props {
   storeView: StoreView;
   family: Family;
   done?: string;
   refused?: string;
+  /** As it was typed before it was refused, and of whom. */
+  typed?: Readonly<Record<string, string>>;
 }
 type Person = Family["persons"][number];
 
 /** People of the account's owner, whose measures are kept on a consent of their own until it is withdrawn. */
-export function FamilyPart({ storeView, family: { consent_at, persons }, done, refused }: Props) {
+export function FamilyPart({ storeView, family: { consent_at, persons }, done, refused, typed }: Props) {
   const t = useTranslations("account.family");
   const isDone = done === "person" || done === "gone" || done === "withdrawn";
   const shared = { storeView, hasConsent: consent_at !== null };
+  const isAbout = (id?: string) => (persons.some((person) => person.id === typed?.id) ? typed?.id : undefined) === id;
+  const refusal = (id?: string) => (isAbout(id) ? { refused, typed } : {});
   return (
     <AccountPart
       title={t("title")}
@@ -57,13 +61,13 @@ export function FamilyPart({ storeView, family: { consent_at, persons }, done, r
                   </Button>
                 </form>
               </div>
-              <details className="grid gap-4">
+              <details className="grid gap-4" open={refused !== undefined && isAbout(person.id)}>
                 <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline">
                   {t("change")}
                   <span className="sr-only">: {person.name}</span>
                 </summary>
                 <div className="pt-4">
-                  <PersonForm {...shared} person={person} />
+                  <PersonPart {...shared} {...refusal(person.id)} person={person} />
                 </div>
               </details>
             </li>
@@ -73,7 +77,7 @@ export function FamilyPart({ storeView, family: { consent_at, persons }, done, r
       {persons.length < MAX_FAMILY ? (
         <section aria-labelledby="family-add" className="grid gap-4">
           <h2 id="family-add">{t("add")}</h2>
-          <PersonForm {...shared} refused={refused} />
+          <PersonPart {...shared} {...refusal()} />
         </section>
       ) : (
         <Notice tone="info">{t("full", { count: MAX_FAMILY })}</Notice>
@@ -124,15 +128,16 @@ interface FormProps {
   hasConsent: boolean;
   person?: Person;
   refused?: string;
+  typed?: Readonly<Record<string, string>>;
 }
 
 /** Somebody new, or one that is known. The consent is asked for once, and counts until it is withdrawn. */
-function PersonForm({ storeView, hasConsent, person, refused }: FormProps) {
+function PersonPart({ storeView, hasConsent, person, refused, typed }: FormProps) {
   const t = useTranslations("account.family");
   const measures = useTranslations("cart.measures");
   const checkout = useTranslations("checkout");
   const errors = useTranslations("errors");
-  const typed = typedOf(person?.biometric_data ?? {}, storeView.locale);
+  const kept = typedOf(person?.biometric_data ?? {}, storeView.locale);
   const wrong = (field: (typeof measureFields)[number]): [string, RefusalWords] => [
     `invalid_input.${field}`,
     { text: measures(`${field}.error`, spokenEnds(field)), field },
@@ -144,14 +149,13 @@ function PersonForm({ storeView, hasConsent, person, refused }: FormProps) {
     },
     ...measureFields.map((name): AccountField => ({
       ...{ name, label: measures(`${name}.label`), type: "text", autoComplete: "off", maxLength: 8 },
-      ...{ optional: checkout("optional"), defaultValue: typed[name] },
+      ...{ optional: checkout("optional"), defaultValue: kept[name] },
       // Its label is long: beside another field it would push its own below that one.
       ...(name === "foot" ? { hint: measures("foot.hint"), wide: true } : { inputMode: "numeric" }),
     })),
   ];
   return (
-    <AccountForm
-      inPairs
+    <PersonForm
       action={`${apiBase(storeView)}/user/form/person`}
       fields={fields}
       hidden={{ id: person?.id, consent: hasConsent ? "1" : undefined }}
@@ -160,23 +164,24 @@ function PersonForm({ storeView, hasConsent, person, refused }: FormProps) {
         ...refusalWords(errors),
         ...Object.fromEntries(measureFields.map(wrong)),
         "invalid_input.name": { text: t("nameMissing"), field: "name" },
-        "invalid_input.consent": { text: t("consentMissing") },
+        "invalid_input.consent": { text: t("consentMissing"), field: "consent" },
       }}
       faults={{ ...faultWords(checkout), missing: t("nameMissing") }}
       failed={errors("internal")}
       refused={refused}
+      typed={typed}
+      tick={hasConsent ? undefined : { name: "consent", label: t("consent"), missing: t("consentMissing") }}
     >
       <Select
         name="level"
         className="col-span-full"
         label={measures("level.label")}
-        defaultValue={typed.level}
+        defaultValue={typed?.level ?? kept.level}
         options={[
           { value: "", label: t("levelUnsaid") },
           ...RIDING_LEVELS.map((level) => ({ value: level, label: measures(`level.${level}`) })),
         ]}
       />
-      {!hasConsent && <Checkbox className="col-span-full" name="consent" value="1" required label={t("consent")} />}
-    </AccountForm>
+    </PersonForm>
   );
 }

@@ -22,11 +22,11 @@ interface Props {
   link?: string;
   done?: string;
   /** As it was typed before it was refused. */
-  email?: string;
+  typed?: Readonly<Record<string, string>>;
   refused?: string;
 }
 
-export function LoginView({ storeView, services = [], next, order, link, done, email, refused }: Props) {
+export function LoginView({ storeView, services = [], next, order, link, done, typed, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   const checkout = useTranslations("checkout");
@@ -51,13 +51,14 @@ export function LoginView({ storeView, services = [], next, order, link, done, e
       {service && <Notice tone="info">{t("login.social.link", { name: service.name })}</Notice>}
       <AccountForm
         action={`${form}/login`}
-        fields={[{ ...loginField(t), defaultValue: email }, passwordField(t("password"))]}
+        fields={[loginField(t), passwordField(t("password"))]}
         hidden={hidden}
         send={t("login.send")}
         refusals={refusalWords(errors)}
         faults={faultWords(checkout)}
         failed={errors("internal")}
         refused={refused}
+        typed={typed}
       />
       <SocialLogins
         storeView={storeView}

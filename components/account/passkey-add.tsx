@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type AccountField, AccountForm, type FaultWords, type RefusalWords } from "./account-form";
+import { AccountForm } from "./account-form";
+import type { AccountField, FaultWords, RefusalWords } from "./form-words";
 
 interface Props {
   /** Where the forms of accounts are sent. */

@@ -12,11 +12,11 @@ interface Props {
   token?: string;
   done?: string;
   /** As it was typed before it was refused. */
-  email?: string;
+  typed?: Readonly<Record<string, string>>;
   refused?: string;
 }
 
-export function PasswordResetView({ storeView, token, done, email, refused }: Props) {
+export function PasswordResetView({ storeView, token, done, typed, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   const checkout = useTranslations("checkout");
@@ -53,8 +53,9 @@ export function PasswordResetView({ storeView, token, done, email, refused }: Pr
           <AccountForm
             {...shared}
             action={`${apiBase(storeView)}/user/form/forgotten`}
-            fields={[{ ...emailField(t), defaultValue: email }]}
+            fields={[emailField(t)]}
             send={t("reset.send")}
+            typed={typed}
           />
         </>
       )}

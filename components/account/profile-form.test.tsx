@@ -93,18 +93,41 @@ test("a change goes out with what it is a change of; kept, it is said to wait, a
 test("every field that can't be right says so, and the first one of the form is to be mended first", async () => {
   code.sendProfile.mockResolvedValue({ kind: "wrong", fields: ["postcode", "telephone"] });
   show();
-  await type("Mobil", "12");
+  await type("Mobil", "777 123 456");
   expect(await screen.findByText("Tohle číslo ne")).toBeVisible();
   expect(screen.getByText("Tohle PSČ ne")).toBeVisible();
   expect(screen.getByLabelText("PSČ")).toBeInvalid();
   await waitFor(() => expect(screen.getByLabelText("Mobil")).toHaveFocus());
-  expect(screen.getByLabelText("Mobil")).toHaveValue("12");
+  expect(screen.getByLabelText("Mobil")).toHaveValue("777 123 456");
+});
+
+test("what is missing and what can't be right are told at once, before anybody is asked", async () => {
+  show();
+  const firstname = screen.getByLabelText("Jméno");
+  await userEvent.clear(screen.getByLabelText("PSČ"));
+  await userEvent.type(screen.getByLabelText("PSČ"), "6020");
+  await userEvent.clear(firstname);
+  await type("Mobil", "12");
+  expect(firstname).toHaveAccessibleDescription("Vyplňte");
+  expect(screen.getByLabelText("Mobil")).toHaveAccessibleDescription("Tohle číslo ne");
+  expect(screen.getByLabelText("PSČ")).toHaveAccessibleDescription("Tohle PSČ ne");
+  expect(screen.getByLabelText("Město")).toBeValid();
+  expect(firstname).toHaveFocus();
+  expect(code.sendProfile).not.toHaveBeenCalled();
+  // What is mended is not held against anybody while the rest is, and the focus stays where somebody writes.
+  await userEvent.type(firstname, "Jana");
+  expect(firstname).not.toHaveAttribute("aria-invalid");
+  expect(firstname).toHaveFocus();
+  expect(screen.getByLabelText("PSČ")).toBeInvalid();
+  // Tried again with the same mistake, it is led to again.
+  await userEvent.click(screen.getByRole("button", { name: "Uložit" }));
+  expect(screen.getByLabelText("Mobil")).toHaveFocus();
 });
 
 test("what is refused is said at its field", async () => {
   code.sendProfile.mockResolvedValue({ kind: "wrong", fields: ["telephone"] });
   show();
-  await type("Mobil", "7");
+  await type("Mobil", "777 123 456");
   expect(await screen.findByText("Tohle číslo ne")).toBeVisible();
   expect(screen.getByLabelText("Mobil")).toBeInvalid();
 });

@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Select, type SelectOption } from "@/components/ui/select";
 import type { Profile } from "@/lib/contract";
-import { profileInFields } from "@/lib/domain/profile";
+import { profileInFields, tidyProfile, wrongFields } from "@/lib/domain/profile";
 import { type FormAnswer, sendAccountForm } from "@/lib/queries/account-form";
 import type { ProfileOutcome } from "@/stores/profile";
 import { unsentProfileStore, useUnsentProfile } from "@/stores/unsent-profile";
@@ -12,7 +12,7 @@ import { UnsentProfileNotice, type UnsentWords } from "./unsent-profile-notice";
 
 interface Props {
   customer: string;
-  /** As the shop had it when the page was made. */
+  /** As the shop had it when the page was made, or the one whose form came back refused. */
   stored: Profile;
   here: string;
   then: string;
@@ -27,6 +27,16 @@ const fieldValues = ({ street: [street = "", apartment = ""], ...rest }: Profile
   ...rest,
   ...{ street, apartment },
 });
+
+function profileIn(form: HTMLFormElement): Profile {
+  const typed = new FormData(form);
+  return profileInFields((name) => {
+    const value = typed.get(name);
+    return typeof value === "string" ? value : "";
+  });
+}
+
+const wrongIn = (form: HTMLFormElement): readonly string[] => wrongFields(tidyProfile(profileIn(form)));
 
 /** What the form's own words are made of. A clash is told where it is asked about. */
 function answerOf(outcome: ProfileOutcome, then: string): FormAnswer | "kept" {
@@ -62,14 +72,10 @@ export function ProfileForm({ customer, stored, here, then, country, form, words
   }, [unsent]);
 
   const sendBy = async (element: HTMLFormElement): Promise<FormAnswer | "kept"> => {
-    const typed = new FormData(element);
-    const profile = profileInFields((name) => {
-      const value = typed.get(name);
-      return typeof value === "string" ? value : "";
-    });
     // Without that code there is no keeping either.
     const code = await load().catch(() => null);
-    return code ? answerOf(await code.sendProfile(customer, profile, known.current), then) : sendAccountForm(element);
+    if (!code) return sendAccountForm(element);
+    return answerOf(await code.sendProfile(customer, profileIn(element), known.current), then);
   };
 
   const values = kept && fieldValues(kept.profile);
@@ -81,14 +87,16 @@ export function ProfileForm({ customer, stored, here, then, country, form, words
         inPairs
         key={kept ? "kept" : "stored"}
         fields={values ? form.fields.map((field) => ({ ...field, defaultValue: values[field.name] })) : form.fields}
+        typed={kept ? undefined : form.typed}
         hidden={{ known: JSON.stringify(stored) }}
+        check={wrongIn}
         sendBy={sendBy}
       >
         <Select
           name="country_id"
           label={country.label}
           autoComplete="country"
-          defaultValue={(kept?.profile ?? stored).country_id || country.chosen}
+          defaultValue={kept?.profile.country_id || country.chosen}
           options={country.options}
         />
       </AccountForm>

@@ -1,4 +1,4 @@
-import type { Customer } from "@/lib/contract";
+import type { Customer, Profile } from "@/lib/contract";
 import { MAX_LINE, MAX_NAME, MAX_NUMBER, MAX_POSTCODE } from "@/lib/contract/limits";
 import { useTranslations } from "@/lib/i18n/server";
 import { profileParts } from "@/lib/contract/errors";
@@ -7,9 +7,9 @@ import { accountProfilePath, apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { countries, tax } from "@/shop.config";
 import { faultWords, nameField, refusalWords } from "./account-fields";
-import type { AccountField, RefusalWords } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
+import type { AccountField, RefusalWords } from "./form-words";
 import { ProfileForm } from "./profile-form";
 
 interface Props {
@@ -17,6 +17,10 @@ interface Props {
   customer: Customer;
   done?: string;
   refused?: string;
+  /** As it was typed before it was refused. */
+  typed?: Readonly<Record<string, string>>;
+  /** What that was a change of: it still is. */
+  known?: Profile;
 }
 
 /** More than any number with its blanks. */
@@ -74,6 +78,7 @@ function useProfileRefusals(): Record<string, RefusalWords> {
       at("lastname", "name_short"),
       at("telephone", "phone"),
       at("street", "street"),
+      at("apartment", "too_long"),
       at("postcode", "postcode"),
       at("city", "too_long"),
       at("company", "too_long"),
@@ -84,7 +89,7 @@ function useProfileRefusals(): Record<string, RefusalWords> {
 }
 
 /** What a customer tells once, for all orders. */
-export function ProfileView({ storeView, customer, done, refused }: Props) {
+export function ProfileView({ storeView, customer, done, refused, typed, known }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   const checkout = useTranslations("checkout");
@@ -98,12 +103,12 @@ export function ProfileView({ storeView, customer, done, refused }: Props) {
       <p className="text-muted">{t("profile.text")}</p>
       <ProfileForm
         customer={String(customer.id)}
-        stored={profileOf(customer)}
+        stored={known ?? profileOf(customer)}
         here={accountProfilePath(storeView)}
         then={accountProfilePath(storeView, { done: "profile" })}
         country={{
           label: checkout("address.country"),
-          chosen: tax.defaultCountry,
+          chosen: typed?.country_id || customer.country_id || tax.defaultCountry,
           options: countries.map(({ code }) => ({ value: code, label: names.of(code) ?? code })),
         }}
         form={{
@@ -114,6 +119,7 @@ export function ProfileView({ storeView, customer, done, refused }: Props) {
           faults: faultWords(checkout),
           failed: errors("internal"),
           refused,
+          typed,
         }}
         words={{
           waits: t("profile.waits"),

@@ -13,11 +13,11 @@ interface Props {
   /** An order that comes into the new account, whose renter need not type it all again. */
   order?: Pick<Order, "order_id" | "increment_id" | "email" | "firstname" | "lastname">;
   /** As it was typed before it was refused. */
-  email?: string;
+  typed?: Readonly<Record<string, string>>;
   refused?: string;
 }
 
-export function RegisterView({ storeView, next, order, email, refused }: Props) {
+export function RegisterView({ storeView, next, order, typed, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   const checkout = useTranslations("checkout");
@@ -36,7 +36,7 @@ export function RegisterView({ storeView, next, order, email, refused }: Props) 
         fields={[
           { ...nameField("firstname", t("firstname")), defaultValue: order?.firstname },
           { ...nameField("lastname", t("lastname")), defaultValue: order?.lastname },
-          { ...emailField(t), defaultValue: email ?? order?.email },
+          { ...emailField(t), defaultValue: order?.email },
           newPasswordField(t, t("password")),
         ]}
         hidden={{ next, order: order?.order_id }}
@@ -45,6 +45,7 @@ export function RegisterView({ storeView, next, order, email, refused }: Props) 
         faults={faultWords(checkout)}
         failed={errors("internal")}
         refused={refused}
+        typed={typed}
       >
         <p className="text-sm text-muted">
           {t.rich("register.privacy", { link: (text) => <Link href={cmsPath(storeView, "gdpr")}>{text}</Link> })}

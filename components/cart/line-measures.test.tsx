@@ -6,7 +6,7 @@ import { newLine } from "@/lib/domain/test-support";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore } from "@/stores/cart";
-import { checkoutStore, clearCheckout, setMeasures, setPerson } from "@/stores/checkout";
+import { checkoutStore, clearCheckout, nameAgain, setMeasures, setPerson } from "@/stores/checkout";
 import { forgetOwnMeasures, keepOwnMeasures } from "@/stores/own-measures";
 import { LineMeasures } from "./line-measures";
 
@@ -163,14 +163,14 @@ test("one after another: the next line that needs it opens by itself, the last o
   await user.keyboard("184{Enter}");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(said("Lyže Táta")).toEqual({ height: 184 });
-  expect(opener(/^Upravit míry: Lyže Ema/u)).toHaveFocus();
+  expect(opener(/^Doplnit míry: Lyže Ema/u)).toHaveFocus();
   expect(ordered).not.toHaveBeenCalled();
 });
 
 test("left for the counter is an answer: it takes back what was given, and asks no more", async () => {
   const user = show(family);
   act(() => setMeasures(key("Lyže Táta"), { height: 184 }));
-  await open(user, /^Upravit míry: Lyže Táta/u);
+  await open(user, /^Doplnit míry: Lyže Táta/u);
   expect(field(/Výška/u)).toHaveValue("184");
   await user.click(opener(/Řeknu to u.pultu/u));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -205,7 +205,7 @@ test("somebody's second thing takes over what was said of the first, and nobody 
   expect(field(/Výška/u)).toHaveValue("128");
   expect(field(/Váha/u)).toHaveValue("26");
   await user.click(opener("Zavřít míry"));
-  await open(user, /^Upravit míry: Lyže Táta/u);
+  await open(user, /^Doplnit míry: Lyže Táta/u);
   expect(screen.queryByRole("button", { name: /^Převzít/u })).toBeNull();
 });
 
@@ -240,4 +240,20 @@ test("what this device knows of its owner is filled in by a press, never silentl
   await user.click(opener(/^Uložit a.další osoba$/u));
   expect(said("Lyže Ema")).toEqual({ height: 178, weight: 80, foot: 275 });
   expect(opener(/^Doplnit moje: výška 178.cm$/u)).toBeInTheDocument();
+});
+
+test("of whom a part is known the rest is asked for; of the measures themselves nothing stands there", async () => {
+  show(cartOf(ski("SKI-1", "Lyže Ema")));
+  const [line] = cartStore.getState().cart.lines;
+  act(() => nameAgain(line!, "Anička", [line!], [{ name: "Anička", data: { height: 128, weight: 26, foot: 210 } }]));
+  expect(said("Lyže Ema")).toEqual({ height: 128, weight: 26, foot: 210 });
+  expect(screen.getByText(messages.cart.measures.inPart)).toBeVisible();
+  expect(screen.queryByText(/128/u)).toBeNull();
+  const user = userEvent.setup();
+  await open(user, /^Doplnit míry: Lyže Ema/u);
+  expect(field(/^Výška/u)).toHaveValue("128");
+  await user.click(screen.getByRole("radio", { name: /^Opatrně/u }));
+  await user.click(screen.getByRole("button", { name: "Uložit" }));
+  expect(said("Lyže Ema")).toEqual({ height: 128, weight: 26, foot: 210, level: "cautious" });
+  expect(screen.getByText(messages.cart.measures.given)).toBeVisible();
 });

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { CartLine } from "@/lib/domain/cart";
-import { fieldsOfLine } from "@/lib/domain/fitting-data";
+import { fieldsOfLine, isWholeOf } from "@/lib/domain/fitting-data";
 import { thingOf } from "@/lib/domain/order-persons";
 import type { StoreView } from "@/lib/store-views";
 import { useMeasures } from "@/stores/checkout";
@@ -16,18 +16,19 @@ export function LineMeasures({ line, storeView }: { line: CartLine; storeView: S
   const dialog = useLazyDialog(() => import("./measures-dialog"));
   if (fieldsOfLine(line).length === 0) return null;
   const names = { name: thingOf(line) };
+  const isPart = said !== undefined && said !== "counter" && !isWholeOf(line, said);
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      {said && <span className="text-sm">{t(said === "counter" ? "atCounter" : "given")}</span>}
+      {said && <span className="text-sm">{t(said === "counter" ? "atCounter" : isPart ? "inPart" : "given")}</span>}
       <Button
         kind="quiet"
         size="small"
         className="-ml-3 px-3!"
-        aria-label={t(said ? "changeNamed" : "addNamed", names)}
+        aria-label={t(isPart ? "completeNamed" : said ? "changeNamed" : "addNamed", names)}
         loading={dialog.state === "loading"}
         onClick={dialog.open}
       >
-        {t(said ? "change" : "add")}
+        {t(isPart ? "complete" : said ? "change" : "add")}
       </Button>
       {dialog.state === "failed" && (
         <span role="alert" className="text-sm text-danger">

@@ -393,6 +393,13 @@ test("the review asks for measures beside its things; Enter saves them, the orde
   await user.type(screen.getByLabelText(/Výška/u), "128");
   await user.type(screen.getByLabelText(/Váha/u), "26{Enter}");
   expect(screen.queryByRole("dialog")).toBeNull();
+  // Of what is missing it still says when it will be asked for.
+  expect(screen.getByText("Míry: zadané zčásti")).toBeInTheDocument();
+  expect(screen.getByText(/Kde míry nevyplníte/u)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Doplnit míry: Völkl Deacon 80, 168 cm" }));
+  await screen.findByRole("dialog", { name: "Míry pro nastavení" });
+  await user.click(screen.getByRole("radio", { name: /^Opatrně/u }));
+  await user.type(screen.getByLabelText(/velikost boty/u), "21{Enter}");
   expect(screen.getByText("Míry: zadané")).toBeInTheDocument();
   expect(screen.queryByText(/Kde míry nevyplníte/u)).toBeNull();
   expect(screen.queryByText(/Bez souhlasu/u)).toBeNull();
@@ -400,7 +407,7 @@ test("the review asks for measures beside its things; Enter saves them, the orde
   await user.click(screen.getByRole("button", { name: /Objednat s\spovinností platby/u }));
   await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(1));
   const body = mockPlaceOrder.mock.calls[0][0];
-  expect(body.products).toMatchObject([{ biometric_data: { height: 128, weight: 26 } }]);
+  expect(body.products).toMatchObject([{ biometric_data: { height: 128, weight: 26, foot: 210, level: "cautious" } }]);
   expect(body.user_note).toBe("");
 });
 

@@ -17,7 +17,7 @@ import {
 } from "@/lib/domain/checkout";
 import { partOf } from "@/lib/domain/checkout-checks";
 import { normalisePhone, normaliseVatId } from "@/lib/domain/contact";
-import { dataOfLine } from "@/lib/domain/fitting-data";
+import { isWholeOf } from "@/lib/domain/fitting-data";
 import { fittingsOfAll } from "@/lib/domain/fittings";
 import { findMethod } from "@/lib/domain/method-choice";
 import { formatMoney } from "@/lib/domain/money";
@@ -61,7 +61,7 @@ export function StepReview({
   const cartSource = useCartSource();
   const branch = facts.sources.find(({ id }) => id === cartSource?.id) ?? null;
   const measures = useCheckout((state) => state.measures);
-  const unmeasured = useCartLines().filter((line) => !dataOfLine(line, measures[line.key]));
+  const unmeasured = useCartLines().filter((line) => !isWholeOf(line, measures[line.key]));
   return (
     <>
       <RefusedOrder placing={placing} locale={storeView.locale} />

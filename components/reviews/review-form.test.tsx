@@ -3,15 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
-import { readReview } from "@/stores/review-draft";
+import { readReview, type ReviewFields } from "@/stores/review-draft";
 import type { ReviewOutcome } from "@/stores/send-review";
 import { WriteReview } from "./write-review";
 
 // The server's own hook waits for the request's words; here they are given.
 jest.mock("@/lib/i18n/server", () => jest.requireActual<object>("next-intl"));
-const mockSend = jest.fn<Promise<ReviewOutcome>, [Record<string, unknown>, string]>();
+const mockSend = jest.fn<Promise<ReviewOutcome>, [string, ReviewFields, string]>();
 jest.mock("@/stores/send-review", () => ({
-  sendReview: (...given: [Record<string, unknown>, string]) => mockSend(...given),
+  sendReview: (...given: [string, ReviewFields, string]) => mockSend(...given),
 }));
 
 /** As the tests read them: with plain spaces. */
@@ -27,6 +27,7 @@ function show(more: Partial<Parameters<typeof WriteReview>[0]> = {}) {
         product={{ sku: "SKI-1", name: "Lyže" }}
         sent={undefined}
         refused={undefined}
+        typed={undefined}
         newId="00000000-0000-4000-8000-000000000000"
         {...more}
       />
@@ -58,17 +59,17 @@ test("it is filled in by keyboard, sent under an id of its own, and says what ha
   await user.click(screen.getByRole("button", { name: words.send }));
   expect(await screen.findByRole("status")).toHaveTextContent(words.waiting);
   expect(screen.queryByRole("button", { name: words.send })).toBeNull();
-  const [review, name] = mockSend.mock.calls[0]!;
-  expect(name).toBe("Lyže");
+  const [sku, review, name] = mockSend.mock.calls[0]!;
+  expect([sku, name]).toEqual(["SKI-1", "Lyže"]);
   expect(review).toEqual({
-    ...{ review_id: expect.stringMatching(/^[\da-f-]{36}$/u), sku: "SKI-1", rating: 4, level: "expert" },
-    ...{ nickname: "Ema", title: "Držely", detail: "Držely i na ledu." },
+    ...{ review_id: expect.stringMatching(/^[\da-f-]{36}$/u), sku: "SKI-1", rating: "4", level: "expert", used: "" },
+    ...{ nickname: "Ema", title: "Držely", detail: "Držely i na ledu.", website: "" },
   });
   expect(review.review_id).not.toBe("00000000-0000-4000-8000-000000000000");
 });
 
 test("a refusal leaves every word in the form, and the same review is sent again", async () => {
-  mockSend.mockResolvedValueOnce({ kind: "refused", error: { code: "invalid_input", message: "" } });
+  mockSend.mockResolvedValueOnce({ kind: "refused", fields: [] });
   mockSend.mockRejectedValueOnce(new Error("no network"));
   mockSend.mockResolvedValueOnce({ kind: "queued" });
   show();
@@ -81,7 +82,48 @@ test("a refusal leaves every word in the form, and the same review is sent again
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words.unreachable));
   await press();
   expect(await screen.findByRole("status")).toHaveTextContent(words.queued);
-  expect(new Set(mockSend.mock.calls.map(([{ review_id }]) => review_id)).size).toBe(1);
+  expect(new Set(mockSend.mock.calls.map(([, { review_id }]) => review_id)).size).toBe(1);
+});
+
+const stars = () => screen.getByRole("group", { name: words.rating });
+const marked = () => [...document.querySelectorAll("[aria-invalid=true]")].map((field) => field.getAttribute("name"));
+
+test("each field that can't be sent is told in the shop's words, and the first of them has the focus", async () => {
+  mockSend.mockResolvedValue({ kind: "refused", fields: ["nickname", "title", "detail", "rating"] });
+  const { container } = show();
+  // The browser's own bubbles speak its language, and of one field alone.
+  expect(container.querySelector("form")!.noValidate).toBe(true);
+  const user = userEvent.setup();
+  const press = () => user.click(screen.getByRole("button", { name: words.send }));
+  await press();
+  await waitFor(() => expect(stars()).toHaveAccessibleDescription(words.wrong.rating));
+  expect(marked()).toEqual([...Array<string>(5).fill("rating"), "title", "detail", "nickname"]);
+  expect(screen.getByRole("radio", { name: /^1/u })).toHaveFocus();
+  expect(screen.getByLabelText(words.title)).toHaveAccessibleDescription(words.wrong.title);
+  expect(screen.getByLabelText(words.detail)).toHaveAccessibleDescription(/^Napište prosím aspoň 10\spísmen\./u);
+  expect(screen.getByLabelText(words.nickname)).toHaveAccessibleDescription(
+    expect.stringContaining(words.wrong.nickname),
+  );
+  // Nothing is said twice, above the form as well.
+  expect(screen.queryByRole("alert")).toBeNull();
+  // What is mended is not held against anybody.
+  await user.click(screen.getByRole("radio", { name: /^4/u }));
+  expect(stars()).not.toHaveAttribute("aria-describedby");
+  await user.type(screen.getByLabelText(words.title), "D");
+  expect(marked()).toEqual(["detail", "nickname"]);
+  expect(screen.getByLabelText(words.title)).toHaveFocus();
+  mockSend.mockResolvedValue({ kind: "refused", fields: ["detail"] });
+  await press();
+  await waitFor(() => expect(screen.getByLabelText(words.detail)).toHaveFocus());
+  expect(marked()).toEqual(["detail"]);
+});
+
+test("without script it comes back with what was typed, and each wrong field is marked", () => {
+  const typed = { sku: "SKI-1", rating: "4", title: "", detail: "Nic moc", nickname: "Ema", level: "expert", used: "" };
+  show({ refused: "invalid_input.title.detail", typed });
+  expect(marked()).toEqual(["title", "detail"]);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(Object.fromEntries(new FormData(document.querySelector("form")!))).toMatchObject(typed);
 });
 
 test("what was half written is there again after a reload", async () => {

@@ -30,6 +30,7 @@ function show(more: Partial<Parameters<typeof ReviewsView>[0]> = {}) {
         list={{ items: [review()], total: 12, summary }}
         sent={undefined}
         refused={undefined}
+        typed={undefined}
         newId="00000000-0000-4000-8000-000000000000"
         {...more}
       />

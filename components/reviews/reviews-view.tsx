@@ -17,11 +17,12 @@ interface Props {
   list: Reviews;
   sent: string | undefined;
   refused: string | undefined;
+  typed: Readonly<Record<string, string>> | undefined;
   newId: string;
 }
 
 /** All that renters say of a thing, page by page, and where they say it. */
-export function ReviewsView({ storeView, product, asked, pages, list, sent, refused, newId }: Props) {
+export function ReviewsView({ storeView, product, asked, pages, list, sent, refused, typed, newId }: Props) {
   const t = useTranslations("reviews");
   const catalogue = useTranslations("catalogue");
   const { page, ...filters } = asked;
@@ -71,7 +72,7 @@ export function ReviewsView({ storeView, product, asked, pages, list, sent, refu
       </div>
       <section aria-labelledby="write" className="reviews-write">
         <h2 id="write">{t("write")}</h2>
-        <WriteReview storeView={storeView} product={product} sent={sent} refused={refused} newId={newId} />
+        <WriteReview {...{ storeView, product, sent, refused, typed, newId }} />
       </section>
     </div>
   );

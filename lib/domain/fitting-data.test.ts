@@ -1,4 +1,4 @@
-import { dataOfLine, fieldsFor, fieldsOfLine, neededData, nextUnsaid } from "./fitting-data";
+import { dataOfLine, fieldsFor, fieldsOfLine, isWholeOf, neededData, nextUnsaid } from "./fitting-data";
 
 const said = { height: 128, weight: 26, foot: 210, level: "moderate" } as const;
 
@@ -37,4 +37,15 @@ test("the next line is the one after this of which nothing was said, from the st
   expect(nextUnsaid(lines, {}, "d")?.key).toBe("a");
   expect(nextUnsaid(lines, { a: "counter", b: said }, "d")).toBeNull();
   expect(nextUnsaid(lines, { b: said, d: said }, "gone")?.key).toBe("a");
+});
+
+test("a line is told whole when all is said that its thing is set by, and by nothing less", () => {
+  const [skis, bike] = [["bindings" as const], ["saddle" as const]].map((fittings) => ({ qty: 1, fittings }));
+  expect(isWholeOf(skis!, said)).toBe(true);
+  expect(isWholeOf(skis!, { ...said, level: undefined })).toBe(false);
+  expect(isWholeOf(bike!, { height: 128 })).toBe(true);
+  expect([isWholeOf(bike!, { weight: 26 }), isWholeOf(bike!, "counter"), isWholeOf(bike!, undefined)]).toEqual([
+    ...[false, false, false],
+  ]);
+  expect(isWholeOf({ ...skis!, qty: 2 }, said)).toBe(false);
 });

@@ -35,6 +35,12 @@ export const fieldsOfLine = ({ qty, fittings = [] }: Fitted): FittingField[] => 
 export const dataOfLine = ({ qty, fittings = [] }: Fitted, said: SaidOfLine | undefined): BiometricData | null =>
   qty !== 1 || said === "counter" ? null : neededData(fittings, said);
 
+/** Whether all is said that its thing is set by: nothing is left to be asked for at the counter. */
+export function isWholeOf(line: Fitted, said: SaidOfLine | undefined): boolean {
+  const data = dataOfLine(line, said);
+  return data !== null && fieldsOfLine(line).every((field) => data[field] !== undefined);
+}
+
 /** The line after this one of which something could be said and nothing was; from the cart's start after its end. */
 export function nextUnsaid<Line extends Fitted & Pick<CartLine, "key">>(
   lines: readonly Line[],

@@ -1,6 +1,6 @@
 import type { BiometricData } from "@/lib/contract";
 import type { CartLine } from "./cart";
-import { dataOfLine, fieldsOfLine, type SaidOfLine } from "./fitting-data";
+import { dataOfLine, type SaidOfLine } from "./fitting-data";
 
 /* For whom the lines of a cart are: a family names each person once. */
 
@@ -79,8 +79,8 @@ export function linesByRenter<Line extends Keyed>(
 }
 
 /**
- * What a line's thing is set by, from other lines for somebody of that name and from the account's family; null unless
- * they say all that it needs, so that nothing is taken for given of which a part is missing.
+ * What is known of what a line's thing is set by, from other lines for somebody of that name and from the account's
+ * family; null where that is nothing.
  */
 export function knownMeasures<Line extends Keyed & Pick<CartLine, "qty" | "fittings">>(
   line: Line,
@@ -97,6 +97,5 @@ export function knownMeasures<Line extends Keyed & Pick<CartLine, "qty" | "fitti
   const kept = family.find((person) => isSameName(person.name, name))?.data ?? {};
   // What was said with this order is newer than what the account has.
   const known = said.reduceRight<BiometricData>((all, data) => ({ ...all, ...data }), kept);
-  const fields = fieldsOfLine(line);
-  return fields.length > 0 && fields.every((field) => known[field] !== undefined) ? dataOfLine(line, known) : null;
+  return dataOfLine(line, known);
 }

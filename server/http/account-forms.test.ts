@@ -3,6 +3,7 @@ import { testApi } from "@/server/testing/api";
 import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { openShopper } from "@/server/testing/shopper";
 import { accounts } from "@/shop.config";
+import { readTyped } from "./typed-fields";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -34,6 +35,8 @@ const sent = (cookies: Record<string, string>): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
 
+const typedIn = (answer: Response) => readTyped(cookiesOf(answer).typed_fields);
+
 test("an account is opened, left and entered again by plain forms, and no body holds a token", async () => {
   const opened = await post("register", { ...jana, next: "/checkout" });
   expect(leadsTo(opened)).toBe("303 /checkout");
@@ -48,15 +51,25 @@ test("an account is opened, left and entered again by plain forms, and no body h
   expect(entered.headers.get("cache-control")).toBe("no-store");
 });
 
-test("the e-mail of a refused form comes back by a cookie for a while, and stands in no address", async () => {
+test("what was typed into a refused form comes back by a cookie for a while, and stands in no address", async () => {
   const back = await post("login", { ...jana, email: "jana+1@example.com", next: "/checkout" });
   expect(back.headers.get("location")).not.toContain("jana");
   expect(back.headers.getSetCookie()).toEqual([
-    "typed_email=jana%2B1%40example.com; Max-Age=120; Path=/; HttpOnly; Secure; SameSite=Lax",
+    expect.stringMatching(/^typed_fields=[\w-]+; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
   ]);
+  // No password is in it, nor where the form leads to.
+  expect(typedIn(back)).toEqual({ form: "login", fields: { email: "jana+1@example.com" } });
   const told = await post("login", jana, { accept: "application/json" });
   expect(told.headers.getSetCookie()).toEqual([]);
-  expect((await post("login", { email: "x".repeat(300) })).headers.getSetCookie()).toEqual([]);
+  expect((await post("login", { email: "x".repeat(4000) })).headers.getSetCookie()).toEqual([]);
+  const wrong = await post("register", { ...jana, firstname: "Ž", email: "jana" });
+  expect(leadsTo(wrong)).toBe("303 /register?refused=invalid_input.email.firstname");
+  expect(typedIn(wrong)).toEqual({ form: "register", fields: { email: "jana", firstname: "Ž", lastname: "Nová" } });
+  // What is through leaves nothing of it.
+  const through = await post("register", jana, { cookie: sent(cookiesOf(wrong)) });
+  expect(cookiesOf(through).typed_fields).toBe("");
+  const left = await post("logout", {}, { cookie: sent(cookiesOf(wrong)) });
+  expect(cookiesOf(left).typed_fields).toBe("");
 });
 
 test("an account is deleted by its password, and this browser keeps nothing of it", async () => {
@@ -90,13 +103,15 @@ test("a browser that logs in once more has one login, and others keep theirs", a
 test("a refusal leads back to the form, or is told to the script, and nobody is in", async () => {
   const back = await post("login", { ...jana, next: "/checkout" });
   expect(leadsTo(back)).toBe("303 /login?next=%2Fcheckout&refused=login_failed");
-  expect(Object.keys(cookiesOf(back))).toEqual(["typed_email"]);
+  expect(Object.keys(cookiesOf(back))).toEqual(["typed_fields"]);
   const told = await post("login", jana, { accept: "application/json" });
   expect(await told.json()).toEqual({ refused: "login_failed" });
   expect(leadsTo(await post("register", { ...jana, password: "12345678" }))).toBe(
     "303 /register?refused=password_leaked",
   );
-  expect(leadsTo(await post("register", { email: "x" }))).toBe("303 /register?refused=invalid_input.email");
+  expect(leadsTo(await post("register", { email: "x" }))).toBe(
+    "303 /register?refused=invalid_input.email.firstname.lastname.password",
+  );
   expect(leadsTo(await post("register", { ...jana, firstname: " J " }))).toBe(
     "303 /register?refused=invalid_input.firstname",
   );
@@ -143,13 +158,21 @@ test("a profile is kept by a plain form, which comes back to the field that is w
   expect(await refused({ postcode: "6020" })).toBe(`${back}.postcode`);
   expect(await refused({ street: "", apartment: "2. patro" })).toBe(`${back}.street`);
   expect(await refused({ city: "x".repeat(500) })).toBe(`${back}.city`);
+  // Of all at once, whichever rule it is that they are wrong by.
+  const many = { firstname: "", lastname: "N", telephone: "603", street: "", apartment: "x".repeat(500), city: "" };
+  const wrong = await keep({ ...many, known: "{}" });
+  expect(wrong.headers.get("location")).toBe(`${back}.firstname.lastname.telephone.apartment.street`);
+  expect(typedIn(wrong)).toEqual({ form: "profile", fields: { ...profile, ...many, known: "{}" } });
   const told = await keep({ company_id: "6948" }, { accept: "application/json" });
   expect(await told.json()).toEqual({ refused: "invalid_input.company_id" });
   expect(await kept()).toMatchObject(first);
   // The page was made before another device changed the phone: its form says so, and nothing is written over.
   const known = JSON.stringify({ ...first, firstname: "Jana", lastname: "Nová", country_id: "CZ" });
   expect(leadsTo(await keep({ telephone: "608123456", known }))).toBe("303 /my-account/profile?done=profile");
-  expect(await refused({ telephone: "777123456", known })).toBe("/my-account/profile?refused=profile_changed");
+  const late = await keep({ telephone: "777123456", known });
+  expect(leadsTo(late)).toBe("303 /my-account/profile?refused=profile_changed");
+  // There the page shows what the account has by now.
+  expect(typedIn(late)).toBeUndefined();
   expect(await kept()).toMatchObject({ ...first, telephone: "+420608123456" });
   expect(leadsTo(await post("profile", profile))).toBe("303 /my-account/profile?refused=login_required");
 });

@@ -1,26 +1,16 @@
 import type { Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { endpoints, type GivenPasskey, type Profile, type ShopError } from "@/lib/contract";
-import { profileSchema } from "@/lib/contract/entities/customer";
-import { MAX_EMAIL } from "@/lib/contract/email";
+import { endpoints, type GivenPasskey } from "@/lib/contract";
 import { ownGroup } from "@/lib/domain/customer-group";
-import { profileInFields } from "@/lib/domain/profile";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import type { ServerEnv } from "@/lib/env";
-import {
-  accountOrderPath,
-  accountPath,
-  accountProfilePath,
-  loginPath,
-  passwordResetPath,
-  registerPath,
-} from "@/lib/routes";
+import { accountOrderPath, accountPath, loginPath, passwordResetPath, registerPath } from "@/lib/routes";
 import { accountDataPath } from "@/lib/routes-account";
-import { type CallContext, type Cookie, REFRESH_COOKIE, TYPED_EMAIL_COOKIE, TYPED_EMAIL_SECONDS } from "@/server/call";
+import { type CallContext, REFRESH_COOKIE, TYPED_COOKIE } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { linkSocialLogin } from "@/server/services/account/social-login";
 import { accounts } from "@/shop.config";
-import { type Fields, type Form, given, type Outcome } from "./account-form";
+import { type Fields, fieldsIn, type Form, given, type Outcome } from "./account-form";
 import { callOf } from "./call";
 import { cardForm } from "./card-form";
 import { setCookies } from "./cookies";
@@ -29,8 +19,10 @@ import { apiPaths } from "./api-paths";
 import { formFields, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
+import { profileForm } from "./profile-form";
 import type { SocialTools } from "./social-login";
 import { passkeyForms, signedIn } from "./passkey-forms";
+import { noTypedCookies, typedCookies } from "./typed-fields";
 
 const pathsOf = (name: string): string[] => apiPaths(`user/form/${name}`);
 
@@ -63,21 +55,6 @@ async function takeOrder({ order: id }: Fields, call: CallContext, commerce: Com
   return taken.ok ? accountOrderPath(call.storeView, id) : null;
 }
 
-/** What the page said when it was made, as it sends it back; what can't be read says nothing. */
-function knownProfile({ known = "" }: Fields): Profile | undefined {
-  try {
-    return profileSchema.safeParse(JSON.parse(known)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Which field of a form is wrong: inputs hold their fields at the top, or in one thing that they are of. */
-function fieldIn({ errors }: ShopError): string | undefined {
-  const [first, second] = errors?.[0]?.path.split(".") ?? [];
-  return second ?? first;
-}
-
 const loginBack = (fields: Fields, { storeView }: CallContext): string =>
   loginPath(storeView, { next: nextOf(fields), order: takenBack(fields.order), link: takenBack(fields.link) });
 
@@ -87,6 +64,7 @@ const forms: Record<string, Form> = {
   "loyalty-card": cardForm,
   login: {
     endpoint: "login",
+    keeps: ["email"],
     send: (fields, call, commerce) => enter(fields, call, commerce, loginBack(fields, call)),
   },
   passkey: {
@@ -98,6 +76,7 @@ const forms: Record<string, Form> = {
   },
   register: {
     endpoint: "createCustomer",
+    keeps: ["email", "firstname", "lastname"],
     send: async (fields, call, commerce) => {
       const back = registerPath(call.storeView, { next: nextOf(fields), order: takenBack(fields.order) });
       const customer = {
@@ -107,28 +86,29 @@ const forms: Record<string, Form> = {
       };
       const answer = await commerce.createCustomer({ customer, password: given(fields, "password") }, call);
       if (answer.ok) return enter(fields, call, commerce, back);
-      return { refused: answer.error, back, field: fieldIn(answer.error) };
+      return { refused: answer.error, back, fields: fieldsIn(answer.error) };
     },
   },
   forgotten: {
     endpoint: "resetPassword",
+    keeps: ["email"],
     send: async (fields, call, commerce) => {
       const answer = await commerce.resetPassword({ email: given(fields, "email") }, call);
       const back = passwordResetPath(call.storeView);
       if (answer.ok) return { to: passwordResetPath(call.storeView, { done: "sent" }) };
-      return { refused: answer.error, back, field: fieldIn(answer.error) };
+      return { refused: answer.error, back, fields: fieldsIn(answer.error) };
     },
   },
   reset: {
     endpoint: "confirmResetPassword",
-    send: async (fields, call, commerce) => {
-      const [token, password] = [given(fields, "token"), given(fields, "password")];
+    send: async (typed, call, commerce) => {
+      const [token, password] = [given(typed, "token"), given(typed, "password")];
       const answer = await commerce.confirmResetPassword({ token, password }, call);
-      const back = passwordResetPath(call.storeView, { token: takenBack(fields.token) });
+      const back = passwordResetPath(call.storeView, { token: takenBack(typed.token) });
       if (answer.ok) return { to: loginPath(call.storeView, { done: "password" }) };
       // The link's token is no field that anybody typed into.
-      const field = fieldIn(answer.error) === "password" ? "password" : undefined;
-      return { refused: answer.error, back, field };
+      const fields = fieldsIn(answer.error).filter((name) => name === "password");
+      return { refused: answer.error, back, fields };
     },
   },
   password: {
@@ -140,18 +120,10 @@ const forms: Record<string, Form> = {
       };
       const answer = await commerce.changePassword(passwords, call);
       if (answer.ok) return { to: accountPath(call.storeView, { done: "password" }), cookies: answer.cookies };
-      return { refused: answer.error, back: accountPath(call.storeView), field: fieldIn(answer.error) };
+      return { refused: answer.error, back: accountPath(call.storeView), fields: fieldsIn(answer.error) };
     },
   },
-  profile: {
-    endpoint: "updateMe",
-    send: async (fields, call, commerce) => {
-      const userProfile = profileInFields((name) => given(fields, name));
-      const answer = await commerce.updateMe({ userProfile, known: knownProfile(fields) }, call);
-      if (answer.ok) return { to: accountProfilePath(call.storeView, { done: "profile" }) };
-      return { refused: answer.error, back: accountProfilePath(call.storeView), field: fieldIn(answer.error) };
-    },
-  },
+  profile: profileForm,
   delete: {
     endpoint: "deleteMe",
     send: async (fields, call, commerce) => {
@@ -173,12 +145,6 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** A browser without script shows the form anew: what was typed comes back to it by a cookie, and in no address. */
-const typedEmail = ({ email }: Fields): Cookie[] =>
-  email === undefined || email.length > MAX_EMAIL
-    ? []
-    : [{ name: TYPED_EMAIL_COOKIE, value: email, maxAge: TYPED_EMAIL_SECONDS }];
-
 const withRefusal = (back: string, code: string): string => `${back}${back.includes("?") ? "&" : "?"}refused=${code}`;
 
 /**
@@ -190,7 +156,7 @@ export function accountFormRoutes(
   commerce: () => CommercePort,
   { now, env, limits, social }: { now: () => Date; env: () => ServerEnv; limits: Limits } & SocialTools,
 ): void {
-  for (const [name, { endpoint, send }] of Object.entries(forms))
+  for (const [name, { endpoint, keeps, send }] of Object.entries(forms))
     app.on(
       "POST",
       pathsOf(name),
@@ -202,14 +168,17 @@ export function accountFormRoutes(
         context.header("cache-control", "no-store");
         const wantsJson = context.req.header("accept") === "application/json";
         if ("refused" in outcome) {
-          const code = [outcome.refused.code, ...(outcome.field ? [outcome.field] : [])].join(".");
+          const code = [outcome.refused.code, ...(outcome.fields ?? [])].join(".");
           if (wantsJson) return context.json({ refused: code });
-          setCookies(context, typedEmail(fields), env());
+          const typed = keeps?.map((field) => [field, given(fields, field)] as const) ?? [];
+          const kept = outcome.anew || typed.length === 0 ? [] : [{ form: name, fields: Object.fromEntries(typed) }];
+          setCookies(context, kept.flatMap(typedCookies), env());
           return context.redirect(withRefusal(outcome.back, code), 303);
         }
         const desk = fields.link !== undefined && outcome.customer !== undefined ? social() : null;
         if (desk) await linkSocialLogin(desk, call, Number(outcome.customer));
         setCookies(context, outcome.cookies, env());
+        if (getCookie(context, TYPED_COOKIE) !== undefined) setCookies(context, noTypedCookies, env());
         if (outcome.leavesNothing) context.header("clear-site-data", '"storage"');
         return wantsJson
           ? context.json({ to: outcome.to, customer: outcome.customer, group: outcome.group })
@@ -224,6 +193,7 @@ export function accountFormRoutes(
     const refreshToken = getCookie(context, REFRESH_COOKIE);
     const answer = await commerce().logout({ refreshToken, everywhere: everywhere !== undefined }, call);
     setCookies(context, answer.cookies, env());
+    if (getCookie(context, TYPED_COOKIE) !== undefined) setCookies(context, noTypedCookies, env());
     context.header("cache-control", "no-store");
     // What this browser keeps of a person (cart, lists, what was typed in the checkout) leaves it, script or no script.
     context.header("clear-site-data", '"storage"');

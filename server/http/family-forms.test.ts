@@ -1,5 +1,6 @@
 import { testApi } from "@/server/testing/api";
 import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { readTyped } from "./typed-fields";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,6 +14,7 @@ test("a family is kept, changed and forgotten by plain forms, and each refusal i
   valueOf(await shop.port.createCustomer({ customer, password }, shop.context()));
   const customerToken = valueOf(await shop.port.login({ username, password }, shop.context()));
   const family = async () => valueOf(await shop.port.getFamily({}, shop.context({ customerToken })));
+  let typed: string | undefined;
   const post = async (form: string, fields: Record<string, string> = {}) => {
     const answer = await testApi(shop).request(`/api/main/user/form/${form}`, {
       method: "POST",
@@ -23,6 +25,7 @@ test("a family is kept, changed and forgotten by plain forms, and each refusal i
       },
       body: new URLSearchParams(fields),
     });
+    typed = /^typed_fields=(?<value>[^;]*)/u.exec(answer.headers.get("set-cookie") ?? "")?.groups?.value;
     return `${answer.status} ${answer.headers.get("location")}`;
   };
 
@@ -32,6 +35,10 @@ test("a family is kept, changed and forgotten by plain forms, and each refusal i
   expect(await post("person", unasked)).toBe(`${refused}.consent`);
   expect(await post("person", { ...anicka, weight: "hodně" })).toBe(`${refused}.weight`);
   expect(await post("person", { ...anicka, name: " " })).toBe(`${refused}.name`);
+  // Each of them at once, and what was typed comes back by a cookie that its page reads.
+  const nobody = { ...unasked, name: "", height: "1", foot: "velká", weight: "26" };
+  expect(await post("person", nobody)).toBe(`${refused}.name.consent.height.foot`);
+  expect(readTyped(typed)).toEqual({ form: "person", fields: { ...nobody, id: "", consent: "" } });
   expect((await family()).persons).toEqual([]);
 
   expect(await post("person", anicka)).toBe("303 /my-account/family?done=person");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ShopError } from "@/lib/contract";
+import { decode, endpoints, type ShopError } from "@/lib/contract";
 import { RIDING_LEVELS } from "@/lib/contract/body";
+import { refuse } from "@/lib/contract/errors";
 import { allFields } from "@/lib/domain/fitting-data";
 import { readMeasures } from "@/lib/domain/read-measures";
 import { accountFamilyPath } from "@/lib/routes-account";
@@ -8,10 +9,7 @@ import { type Fields, type Form, given, type Outcome } from "./account-form";
 
 /* The forms of a family. Measures are read as the cart reads them: a shoe size is as good as millimetres. */
 
-const wrong = (field: string): ShopError => ({
-  ...{ code: "invalid_input", message: "can't be read" },
-  errors: [{ path: field, message: "can't be read" }],
-});
+const { input } = endpoints.putPerson;
 
 function personIn(fields: Fields) {
   const typed = {
@@ -22,19 +20,25 @@ function personIn(fields: Fields) {
   return { unread, person: { id: fields.id ?? randomUUID(), name: given(fields, "name"), biometric_data: data } };
 }
 
+/** Of somebody of a family: a measure is named by itself. */
+const personFieldsIn = ({ errors = [] }: ShopError): string[] =>
+  errors.flatMap(({ path }) => path.split(".").findLast((name) => name !== "") ?? []);
+
 export const familyForms: Record<string, Form> = {
   person: {
     endpoint: "putPerson",
+    keeps: ["id", "name", "height", "weight", "foot", "level", "consent"],
     send: async (fields, call, commerce): Promise<Outcome> => {
       const back = accountFamilyPath(call.storeView);
       const { person, unread } = personIn(fields);
-      const [first] = unread;
-      if (first) return { refused: wrong(first), back, field: first };
-      if (fields.consent === undefined) return { refused: wrong("consent"), back, field: "consent" };
-      const answer = await commerce.putPerson({ person, consent: true }, call);
-      if (answer.ok) return { to: accountFamilyPath(call.storeView, { done: "person" }) };
-      const [, field] = answer.error.errors?.[0]?.path.split(".") ?? [];
-      return { refused: answer.error, back, field };
+      const read = decode(input, { person, consent: fields.consent !== undefined });
+      if (read.ok && unread.length === 0) {
+        const answer = await commerce.putPerson(read.value, call);
+        if (answer.ok) return { to: accountFamilyPath(call.storeView, { done: "person" }) };
+        return { refused: answer.error, back, fields: personFieldsIn(answer.error) };
+      }
+      const refused = read.ok ? refuse("invalid_input", "can't be read").error : read.error;
+      return { refused, back, fields: [...(read.ok ? [] : personFieldsIn(read.error)), ...unread] };
     },
   },
   "person-delete": {

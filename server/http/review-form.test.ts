@@ -3,6 +3,7 @@ import { serverEnv } from "@/lib/env";
 import { listReviewsIn } from "@/server/services/review/moderation";
 import { testApi } from "@/server/testing/api";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { readTyped } from "./typed-fields";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -30,23 +31,33 @@ test("a plain form sends a review, and leads back to what is said about it", asy
 });
 
 test.each([
-  [{ rating: "9" }, "invalid_input"],
-  [{ detail: "krátké" }, "invalid_input"],
-  [{ review_id: "" }, "invalid_input"],
-  [{ title: "\u0000" }, "invalid_input"],
-  [{ level: "constructor" }, "invalid_input"],
-])("%j is refused", async (more, code) => {
-  expect(await leadsTo(post(more))).toBe(`303 /reviews?sku=SKI-1&refused=${code}#write`);
+  [{ rating: "9" }, "rating"],
+  [{ detail: "krátké" }, "detail"],
+  [{ review_id: "" }, "review_id"],
+  [{ title: "\u0000" }, "title"],
+  [{ level: "constructor" }, "level"],
+  [{ rating: "", detail: "krátké", title: " ", nickname: "" }, "nickname.title.detail.rating"],
+])("%j is refused, each wrong field by its name, and what was typed comes back", async (more, wrong) => {
+  const answer = await post(more);
+  expect(await leadsTo(answer)).toBe(`303 /reviews?sku=SKI-1&refused=invalid_input.${wrong}#write`);
+  const [cookie] = answer.headers.getSetCookie();
+  const [, typed] = /^typed_fields=([^;]*); Max-Age=120; Path=\/; HttpOnly/u.exec(cookie ?? "") ?? [];
+  const { review_id: _id, title, ...rest } = { review_id: "", ...fields, ...more };
+  const isText = title.trim() !== "" && title !== "\u0000";
+  expect(readTyped(typed)).toEqual({
+    form: "review",
+    fields: { used: "", level: "", ...rest, title: isText ? title : "" },
+  });
   expect(await listReviewsIn(shop.pool, "waiting", 5)).toEqual([]);
 });
 
 test("it leads nowhere but to a page of the shop", async () => {
   const away = await leadsTo(post({ sku: "//evil.example/?a=b#" }));
-  expect(away).toBe("303 /reviews?sku=%2F%2Fevil.example%2F%3Fa%3Db%23&refused=invalid_input#write");
+  expect(away).toBe("303 /reviews?sku=%2F%2Fevil.example%2F%3Fa%3Db%23&refused=invalid_input.sku#write");
 });
 
 test("what no sku is as long as is not led back to", async () => {
-  expect(await leadsTo(post({ sku: "x".repeat(20_000) }))).toBe("303 /reviews?refused=invalid_input#write");
+  expect(await leadsTo(post({ sku: "x".repeat(20_000) }))).toBe("303 /reviews?refused=invalid_input.sku#write");
 });
 
 test("one address writes a few a minute, in whichever way", async () => {

@@ -88,25 +88,32 @@ export async function replaceCart(db: Queryable, cartId: string, byCartId: strin
 }
 
 const cartColumns = "id, store_code, customer_id, kept_since, kept_until";
+/** A device by the token that it shows, or by its login: a plain form knows of no cart, and a guest of no login. */
+export interface CartDevice {
+  tokenHash?: Buffer | undefined;
+  deviceId?: string | undefined;
+}
+
 /** Shuts a person's carts on all devices but one; they stay, and come into the cart of the next login. */
-export const shutCartsOf = (db: Queryable, customerId: number, keptHash: Buffer | null): Promise<number> =>
+export const shutCartsOf = (db: Queryable, customerId: number, kept: CartDevice = {}): Promise<number> =>
   execute(
     db,
-    `DELETE FROM cart_token WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = $1) AND hash IS DISTINCT FROM $2`,
-    [customerId, keptHash],
+    `DELETE FROM cart_token WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = $1)
+       AND hash IS DISTINCT FROM $2 AND ($3::uuid IS NULL OR device_id IS DISTINCT FROM $3)`,
+    [customerId, kept.tokenHash ?? null, kept.tokenHash ? null : (kept.deviceId ?? null)],
   );
 
 /** A device that keeps its cart and begins another login; one with a cart of somebody else stays as it is. */
 export const handCartToken = (
   db: Queryable,
-  tokenHash: Buffer,
+  { tokenHash, deviceId: formerId }: CartDevice,
   { customerId, deviceId }: { customerId: number; deviceId: string },
 ): Promise<number> =>
   execute(
     db,
-    `UPDATE cart_token SET device_id = $2
-     WHERE hash = $1 AND cart_id IN (SELECT id FROM cart WHERE customer_id = $3)`,
-    [tokenHash, deviceId, customerId],
+    `UPDATE cart_token SET device_id = $3
+     WHERE (hash = $1 OR device_id = $2) AND cart_id IN (SELECT id FROM cart WHERE customer_id = $4)`,
+    [tokenHash ?? null, formerId ?? null, deviceId, customerId],
   );
 
 /** Shuts a person's carts wherever they are not logged in; the caller's token, where he names one, stays. */

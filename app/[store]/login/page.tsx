@@ -26,7 +26,7 @@ async function arrived({ storeView, done }: AccountQuery): Promise<Arrived | nul
 }
 
 export default async function LoginPage(props: AccountPageProps) {
-  const query = await readAccountPage(props);
+  const query = await readAccountPage(props, "login");
   const who = await arrived(query);
   if (who === null) {
     const services = valueOf(await commerce().listServices({}, callContext(query.storeView)));

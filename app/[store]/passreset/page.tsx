@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, "reset.title");
 
 export default async function PasswordResetPage(props: AccountPageProps) {
-  const page = await readAccountPage(props);
+  const page = await readAccountPage(props, "forgotten");
   const { storeView, token, refused } = page;
   // A link that is over says so before anybody thinks of a password.
   const link = token === undefined ? null : await commerce().checkResetToken({ token }, callContext(storeView));

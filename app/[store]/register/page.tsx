@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, "register.title");
 
 export default async function RegisterPage(props: AccountPageProps) {
-  const { order: id, ...page } = await readAccountPage(props);
+  const { order: id, ...page } = await readAccountPage(props, "register");
   const found = id === undefined ? null : await commerce().getOrder({ id }, callContext(page.storeView));
   return <RegisterView {...page} order={found?.ok ? found.value : undefined} />;
 }

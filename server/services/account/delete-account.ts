@@ -23,7 +23,7 @@ export async function deleteMe(
   return withTransaction(call.pool, async (tx) => {
     if (!(await holdForDeletion(tx, customer.id, passwordHash))) return wrongPassword();
     await forgive(tx, "login", customer.email);
-    await shutCartsOf(tx, customer.id, null);
+    await shutCartsOf(tx, customer.id);
     await deleteSubscribedBy(tx, customer.id);
     await deleteCustomer(tx, customer.id);
     return { ...ok(true), cookies: noCookies };

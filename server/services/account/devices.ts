@@ -8,7 +8,7 @@ import { deleteDeviceOf, readDevicesOf } from "@/server/repositories/customer-de
 import type { Call } from "../call";
 import { hashCartToken } from "../cart-token";
 import { inTransaction } from "../transaction";
-import { customerOf, loginRequired } from "./session";
+import { customerOf, lockCustomerOf, loginRequired } from "./session";
 
 /** Where the caller is logged in, the device used last first. */
 export async function listDevices(call: Call): Promise<Result<Device[]>> {
@@ -30,10 +30,11 @@ export async function viewDevices(db: Queryable, customer: CallerRow): Promise<D
 
 /** Ends one of the caller's own logins and shuts the cart there; of somebody else's device nothing is told. */
 export async function endDevice(call: Call, { id }: { id: string }): Promise<Result<boolean>> {
-  const customer = await customerOf(call);
-  if (!customer) return loginRequired();
   const { cartToken } = call.session;
   return inTransaction(call.pool, async (tx) => {
+    // In turn with what brings a device into the cart: else one would come in while it is being shut out.
+    const customer = await lockCustomerOf(tx, call);
+    if (!customer) return loginRequired();
     if ((await deleteDeviceOf(tx, id, customer.id)) === 0) return refuse("not_found", "no such device");
     await shutCartsLeftOf(tx, customer.id, cartToken ? hashCartToken(cartToken) : null);
     return ok(true);

@@ -17,14 +17,13 @@ import {
 } from "@/server/repositories/customers";
 import { enqueue } from "@/server/repositories/job-queue";
 import type { Call } from "../call";
-import { hashCartToken } from "../cart-token";
 import { queueMails } from "../mail-queue";
 import { inTransaction } from "../transaction";
 import { leaked } from "./account";
 import { forgive, refuseAttempt } from "./attempts";
 import { hashPassword, isGuessable } from "./passwords";
 import { provePassword, wrongPassword } from "./prove-password";
-import { openSession, type Session } from "./session";
+import { callersCart, openSession, type Session } from "./session";
 import { hashToken, newToken } from "./tokens";
 
 /**
@@ -64,12 +63,16 @@ export async function newResetToken(pool: Pool, customerId: number, now: Date): 
  * Sets a password, ends all that the old one was good for (logins, links, carts on other devices), and tells the
  * account's owner.
  */
-async function setPassword(tx: Queryable, call: Call, customerId: number, passwordHash: string): Promise<void> {
+async function setPassword(
+  tx: Queryable,
+  call: Call,
+  { id: customerId, device_id }: { id: number; device_id?: string },
+  passwordHash: string,
+): Promise<void> {
   await writePassword(tx, customerId, passwordHash);
   await deleteDevices(tx, customerId);
   await deleteResets(tx, customerId);
-  const { cartToken } = call.session;
-  await shutCartsOf(tx, customerId, cartToken ? hashCartToken(cartToken) : null);
+  await shutCartsOf(tx, customerId, callersCart(call, device_id));
   await queueMails(tx, [{ kind: "passwordChanged", occasion: randomUUID(), customerId }], call.now);
 }
 
@@ -87,7 +90,7 @@ export async function confirmResetPassword(
     const customer = await takeReset(tx, hashToken(token), call.now);
     if (!customer) return refuse("reset_invalid", "the link is unknown, was used, or is over");
     if (await isGuessable(password, customer.email)) return leaked();
-    await setPassword(tx, call, customer.id, passwordHash);
+    await setPassword(tx, call, { id: customer.id }, passwordHash);
     // Whoever else was in may have left one behind; who is still in sees the list, and takes out what is not theirs.
     await deletePasskeysOf(tx, customer.id);
     // Whoever used up the tries, the owner of the mail gets in.
@@ -109,7 +112,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   return withTransaction(call.pool, async (tx) => {
     if (!(await holdPassword(tx, customer.id, former))) return wrongPassword();
-    await setPassword(tx, call, customer.id, passwordHash);
-    return openSession(tx, call, customer.id);
+    await setPassword(tx, call, customer, passwordHash);
+    return openSession(tx, call, customer.id, customer.device_id);
   });
 }

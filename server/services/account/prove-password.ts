@@ -1,13 +1,13 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { isFresh } from "@/lib/domain/account-session";
-import { type CustomerRow, findCustomer } from "@/server/repositories/customers";
+import { type CallerRow, findCustomer } from "@/server/repositories/customers";
 import type { Call } from "../call";
 import { refuseAttempt } from "./attempts";
 import { isRightPassword } from "./passwords";
 import { customerOf, loginRequired } from "./session";
 
 interface Proven<Hash = string> {
-  customer: CustomerRow;
+  customer: CallerRow;
   /** The hash that it was compared with: another one by now, and what was proven is over. */
   passwordHash: Hash;
 }

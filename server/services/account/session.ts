@@ -5,8 +5,8 @@ import { MAX_ACCESS_TOKENS, MAX_DEVICES } from "@/lib/limits";
 import { browserName } from "@/lib/domain/browser-name";
 import { type Cookie, CUSTOMER_COOKIE, REFRESH_COOKIE } from "@/server/call";
 import { type Queryable, withTransaction } from "@/server/db/client";
-import { handCartToken, shutCartsOf } from "@/server/repositories/carts";
-import { type CallerRow, customerByToken, holdCustomerByToken } from "@/server/repositories/customers";
+import { type CartDevice, handCartToken, shutCartsOf } from "@/server/repositories/carts";
+import { type CallerRow, customerByToken, holdCustomerByToken, lockCustomer } from "@/server/repositories/customers";
 import {
   deleteDevice,
   deleteDevices,
@@ -57,27 +57,28 @@ const writeRefreshToken = (tx: Queryable, deviceId: string, token: string, now: 
   insertRefreshToken(tx, { hash: hashToken(token), deviceId, expiresAt: later(now, REFRESH_SECONDS) });
 
 /** The login that the caller's browser had before: its cookies are about to be written over, so nobody could end it. */
-async function endFormer(tx: Queryable, { session: { customerToken, refreshToken } }: Call): Promise<void> {
+async function endFormer(tx: Queryable, { session: { customerToken, refreshToken } }: Call): Promise<string | null> {
   const former = await deviceOfToken(tx, tokensIn(customerToken, refreshToken));
   if (former) await deleteDevice(tx, former.id);
+  return former?.id ?? null;
 }
 
 /**
- * Begins a login on the caller's device, in place of the one that its browser had; a browser that the account does not
- * know yet is told to its owner.
+ * Begins a login on the caller's device, in place of the one that its browser had, whose cart goes on; a browser that
+ * the account does not know yet is told to its owner.
+ * @param ended the one before, where it is ended already
  */
-export async function openSession(tx: Queryable, call: Call, customerId: number): Promise<Session> {
+export async function openSession(tx: Queryable, call: Call, customerId: number, ended?: string): Promise<Session> {
   const { now, agent = "" } = call;
   const [id, token] = [randomUUID(), newToken()];
-  await endFormer(tx, call);
+  const former = ended ?? (await endFormer(tx, call)) ?? undefined;
   await deleteDevicesBeyond(tx, customerId, MAX_DEVICES - 1);
   await insertDevice(tx, {
     ...{ id, customer_id: customerId, seed: randomBytes(32), agent },
     ...{ created_at: now, seen_at: now },
   });
   await writeRefreshToken(tx, id, token, now);
-  const { cartToken } = call.session;
-  if (cartToken) await handCartToken(tx, hashCartToken(cartToken), { customerId, deviceId: id });
+  await handCartToken(tx, callersCart(call, former), { customerId, deviceId: id });
   const browser = browserName(agent);
   if (await noteBrowser(tx, customerId, createHash("sha256").update(browser).digest()))
     await queueMails(tx, [{ kind: "newDevice", occasion: id, customerId, browser }], now);
@@ -114,6 +115,12 @@ export function refreshSession(call: Call, { refreshToken }: { refreshToken?: st
   });
 }
 
+/** Where the caller's cart is: by its token, where he shows one, and by his login. */
+export const callersCart = ({ session: { cartToken } }: Call, deviceId: string | undefined): CartDevice => ({
+  tokenHash: cartToken ? hashCartToken(cartToken) : undefined,
+  deviceId,
+});
+
 const tokensIn = (...tokens: (string | undefined)[]): Buffer[] =>
   tokens.filter((token) => token !== undefined).map(hashToken);
 
@@ -125,8 +132,9 @@ export async function logout(
   const device = await deviceOfToken(call.pool, tokensIn(call.session.customerToken, refreshToken));
   if (device && everywhere)
     await withTransaction(call.pool, async (tx) => {
+      await lockCustomer(tx, device.customer_id);
       await deleteDevices(tx, device.customer_id);
-      await shutCartsOf(tx, device.customer_id, null);
+      await shutCartsOf(tx, device.customer_id);
     });
   else if (device) await deleteDevice(call.pool, device.id);
   return { ...ok(true), cookies: noCookies };
@@ -136,6 +144,18 @@ export async function logout(
 export async function customerOf(call: Call): Promise<CallerRow | null> {
   const { customerToken } = call.session;
   return customerToken ? customerByToken(call.pool, hashToken(customerToken), call.now) : null;
+}
+
+/**
+ * The same, whose turn it is until the transaction ends. Logins are ended in turn as well: who waited for that looks
+ * again whether his own still stands.
+ */
+export async function lockCustomerOf(tx: Queryable, call: Call): Promise<CallerRow | null> {
+  const { customerToken } = call.session;
+  if (!customerToken) return null;
+  const read = () => customerByToken(tx, hashToken(customerToken), call.now);
+  const caller = await read();
+  return caller && (await lockCustomer(tx, caller.id)) ? read() : null;
 }
 
 /** The same, whose account nobody deletes until the transaction ends. */

@@ -15,7 +15,7 @@ import {
 } from "@/server/repositories/carts";
 import { readClaimsOfItems } from "@/server/repositories/claims";
 import type { Queryable } from "@/server/db/client";
-import { holdCustomerOf } from "../account/session";
+import { lockCustomerOf } from "../account/session";
 import type { Call } from "../call";
 import { lineServices } from "../catalogue/services";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
@@ -31,7 +31,7 @@ import { lineRefusal } from "../stock/rules";
 
 export async function createCart(call: Call): Promise<Result<string>> {
   return inTransaction(call.pool, async (tx) => {
-    const customer = await holdCustomerOf(tx, call);
+    const customer = await lockCustomerOf(tx, call);
     return ok((await openCart(tx, call, customer ?? undefined)).token);
   });
 }

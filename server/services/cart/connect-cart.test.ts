@@ -96,6 +96,81 @@ test("a device that is ended finds the cart shut, and the others go on with it",
   expect(await linesOf(own.token)).toEqual(["SKI-1-170 1"]);
 });
 
+const deviceOf = async (customerToken: string): Promise<string> =>
+  valueOf(await shop.port.listDevices({}, shop.context({ customerToken }))).find(({ is_this }) => is_this)!.device_id;
+const opens = async (cartToken: string) => (await shop.port.pullCart({}, shop.context({ cartToken }))).ok;
+
+test("whoever sets a new password keeps the cart of this device, though the form names none", async () => {
+  const jana = await register("jana@example.com");
+  const phone = await again(NOW);
+  const own = await openShopper(shop);
+  valueOf(await own.put(ski));
+  valueOf(await connect(jana, own.token));
+  const { token: phoneCart } = valueOf(await connect(phone));
+  const passwords = { currentPassword: PASSWORD, newPassword: "nové-heslo-7" };
+  const desk = valueOf(await shop.port.changePassword(passwords, shop.context({ customerToken: jana })));
+  expect([await opens(own.token), await opens(phoneCart)]).toEqual([true, false]);
+  expect(await linesOf(own.token)).toEqual(["SKI-1-170 1"]);
+  // It is the new login's from now on, which stays when another one is ended.
+  const login = { username: "jana@example.com", password: "nové-heslo-7" };
+  const tablet = valueOf(await shop.port.login(login, shop.context()));
+  const { token: tabletCart } = valueOf(await connect(tablet));
+  const id = await deviceOf(tablet);
+  valueOf(await shop.port.endDevice({ id }, shop.context({ customerToken: desk })));
+  expect([await opens(own.token), await opens(tabletCart)]).toEqual([true, false]);
+  // Ended itself, it loses the cart as every other one.
+  const last = valueOf(await shop.port.login(login, shop.context()));
+  const ended = { id: await deviceOf(desk) };
+  valueOf(await shop.port.endDevice(ended, shop.context({ customerToken: last })));
+  expect(await opens(own.token)).toBe(false);
+});
+
+async function untilWaiting(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await shop.pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    if (rows.length >= count) return;
+  }
+}
+
+test.each([
+  ["comes into the cart", true],
+  ["comes into the cart", false],
+  ["makes a cart", true],
+  ["makes a cart", false],
+])("a device that %s in the moment in which it is ended has none in the end (first: %s)", async (what, isFirst) => {
+  const desk = await register("jana@example.com");
+  const phone = await again(NOW);
+  const own = await openShopper(shop);
+  valueOf(await connect(desk, own.token));
+  const id = await deviceOf(phone);
+  const come = () =>
+    what === "makes a cart" ? shop.port.createCart({}, shop.context({ customerToken: phone })) : connect(phone);
+  const end = () => shop.port.endDevice({ id }, shop.context({ customerToken: desk }));
+  // Both have read who calls when the account's turn is given to one after the other.
+  const turn = await shop.pool.connect();
+  try {
+    await turn.query("BEGIN");
+    await turn.query("SELECT FROM customer FOR NO KEY UPDATE");
+    const first = isFirst ? come() : end();
+    await Promise.race([first, untilWaiting(1)]);
+    const second = isFirst ? end() : come();
+    await Promise.race([second, untilWaiting(2)]);
+    await turn.query("COMMIT");
+    valueOf(await (isFirst ? second : first));
+    await Promise.all([first, second]);
+  } finally {
+    await turn.query("ROLLBACK");
+    turn.release();
+  }
+  const { rows } = await shop.pool.query(
+    "SELECT t.device_id FROM cart_token t JOIN cart c ON c.id = t.cart_id WHERE c.customer_id IS NOT NULL",
+  );
+  expect(rows).toEqual([{ device_id: await deviceOf(desk) }]);
+  expect(await opens(own.token)).toBe(true);
+});
+
 test("with a new password a device keeps its cart when another one is ended", async () => {
   const jana = await register("jana@example.com");
   const { token: cartToken } = valueOf(await connect(jana));

@@ -16,8 +16,7 @@ import {
   replaceCart,
   writeKeeping,
 } from "@/server/repositories/carts";
-import { lockCustomer } from "@/server/repositories/customers";
-import { customerOf, loginRequired } from "../account/session";
+import { lockCustomerOf, loginRequired } from "../account/session";
 import { type Call, isOfShop } from "../call";
 import { hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
@@ -32,12 +31,11 @@ import { lockOwnCart } from "./own-cart";
  * more carts than people have, a few are merged each time.
  */
 export async function connectCart(call: Call): Promise<Result<ConnectedCart>> {
-  const customer = await customerOf(call);
-  if (!customer) return loginRequired();
   const data = await referenceData(call.pool);
   return inTransaction(call.pool, async (tx) => {
-    // Two devices that log in at once come one after the other.
-    if (!(await lockCustomer(tx, customer.id))) return loginRequired();
+    // Two devices that log in at once come one after the other, and one that is ended meanwhile does not come at all.
+    const customer = await lockCustomerOf(tx, call);
+    if (!customer) return loginRequired();
     const { token, cart: own } = await cartOfCaller(tx, call, customer);
     await ownCart(tx, own.id, customer.id);
     const all = await lockCartsOf(tx, customer.id, MERGED_AT_ONCE + 1);

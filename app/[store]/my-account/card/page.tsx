@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, "card.title");
 
 export default async function LoyaltyCardPage(props: AccountPageProps) {
-  const { storeView, done, refused } = await readAccountPage(props);
+  const { storeView, done, refused, typed } = await readAccountPage(props, "loyalty-card");
   const card = await askAsCustomer(storeView, accountCardPath(storeView), (port, call) =>
     port.getLoyaltyCard({}, call),
   );
@@ -23,6 +23,7 @@ export default async function LoyaltyCardPage(props: AccountPageProps) {
       card={card}
       done={done}
       refused={refused}
+      typed={typed}
       keep={<KeepPass path={accountCardFilePath(storeView, "pass")} isOver={card === null} words={words} />}
     />
   );

@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, "family.title");
 
 export default async function FamilyPage(props: AccountPageProps) {
-  const { storeView, done, refused } = await readAccountPage(props);
+  const { storeView, done, refused, typed } = await readAccountPage(props, "person");
   const family = await askAsCustomer(storeView, accountFamilyPath(storeView), (port, call) => port.getFamily({}, call));
-  return <FamilyPart storeView={storeView} family={family} done={done} refused={refused} />;
+  return <FamilyPart {...{ storeView, family, done, refused, typed }} />;
 }
