@@ -11,6 +11,9 @@ async function expectOwnIcons(page: Page) {
   const own = ["/look/icon.svg", "/look/icon-192.png", "/look/icon-512.png"];
   expect(linked).toEqual(own);
   expect(icons.map(({ src }) => src)).toEqual(own);
+  // Browsers and crawlers ask for this one whatever a page names.
+  const asked = await page.request.get("/favicon.ico");
+  expect(await asked.body()).toEqual(await (await page.request.get("/look/icon-192.png")).body());
   const widths = await page.evaluate(
     (urls) =>
       Promise.all(
