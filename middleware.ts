@@ -8,6 +8,7 @@ import { inOtherShop } from "@/lib/dispatch/other-shop";
 import { sharingHeaders } from "@/lib/dispatch/sharing";
 import { internalAccess, showsTestPage, tagManager } from "@/lib/env";
 import { offlinePath } from "@/lib/routes";
+import { FAVICON, faviconPath } from "@/lib/seo/favicon";
 import { contentSecurityPolicy, personalSegments } from "@/lib/security-headers";
 import { catalogueStoreCode, defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
 
@@ -69,8 +70,15 @@ function languageRedirect(address: string, request: NextRequest): NextResponse {
   return response;
 }
 
+/** One that the owner names as "/favicon.ico" lies there. */
+function icon(destination: URL): NextResponse {
+  destination.pathname = faviconPath();
+  return destination.pathname === FAVICON ? NextResponse.next() : NextResponse.rewrite(destination);
+}
+
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { headers, nextUrl } = request;
+  if (nextUrl.pathname === FAVICON) return icon(nextUrl.clone());
   const pressed = { host: headers.get("host"), path: nextUrl.pathname, referer: headers.get("referer") };
   const other = (await inOtherShop(pressed, views, look)) ?? sameInLanguage(pressed, views);
   if (other !== null) return languageRedirect(other, request);
@@ -99,6 +107,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   matcher: [
     // eslint-disable-next-line max-len -- the framework reads it before it runs: one literal
-    "/((?!(?:api|graphql|media|_next|fonts|illustrations|look)(?:/|$)|(?:favicon\\.ico|icon\\.svg|icon-\\d+\\.png|robots\\.txt|reload-online\\.js|service-worker\\.js|(?:workbox|fallback|swe-worker|worker)-[\\w-]+\\.js)$).*)",
+    "/((?!(?:api|graphql|media|_next|fonts|illustrations|look)(?:/|$)|(?:icon\\.svg|icon-\\d+\\.png|robots\\.txt|reload-online\\.js|service-worker\\.js|(?:workbox|fallback|swe-worker|worker)-[\\w-]+\\.js)$).*)",
   ],
 };

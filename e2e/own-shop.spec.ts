@@ -11,6 +11,9 @@ async function expectOwnIcons(page: Page) {
   const own = ["/look/icon.svg", "/look/icon-192.png", "/look/icon-512.png"];
   expect(linked).toEqual(own);
   expect(icons.map(({ src }) => src)).toEqual(own);
+  // Browsers and crawlers ask for this one whatever a page names.
+  const asked = await page.request.get("/favicon.ico");
+  expect(await asked.body()).toEqual(await (await page.request.get("/look/icon-192.png")).body());
   const widths = await page.evaluate(
     (urls) =>
       Promise.all(
@@ -24,6 +27,21 @@ async function expectOwnIcons(page: Page) {
     own,
   );
   expect(widths).toEqual([48, 192, 512]);
+}
+
+/** As it was taken, in dark too: nothing shines out around it, and nothing done for drawings is done to it. */
+async function expectWholePhotograph(page: Page) {
+  const photo = page.locator(".gallery-strip img").first();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const { hasBlur, frame } = await photo.evaluate((image: HTMLImageElement) => ({
+    frame: [image.clientWidth / image.clientHeight, image.naturalWidth / image.naturalHeight],
+    hasBlur: image.style.backgroundImage.startsWith('url("data:image/webp'),
+  }));
+  expect(hasBlur).toBe(true);
+  expect(frame[0]).toBeCloseTo(frame[1] ?? 0, 1);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(photo).toHaveCSS("filter", "none");
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /* Another shop than the demo, as `npm run test:endurance -- --only own-shop` makes one. */
@@ -58,6 +76,7 @@ test("an owner's own shop has its face, and rents", async ({ page, baseURL }) =>
   const [from, to] = threeOpenDays(30);
   await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
   await page.locator(".product-card").first().getByRole("link").click();
+  await expectWholePhotograph(page);
   await chooseFirstFreeSize(page);
   await addToCart(page);
   await page.getByRole("link", { name: "Zobrazit košík" }).first().click();

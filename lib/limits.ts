@@ -116,6 +116,10 @@ export const MAX_TEXT = 100_000;
 export const MAX_RECORD_DEPTH = 12;
 /** No column is called by a whole page, and patterns are not asked to read one. */
 export const MAX_COLUMN_HEAD = 200;
+/** Branches that one table of an owner's makes new: each is kept, shown and opened for every thing. */
+export const MAX_TABLE_BRANCHES = 100;
+/** Sizes of one thing: they come with it, all of them, wherever it is shown. */
+export const MAX_SIZES = 300;
 /** Days that a thing is dried, waxed or taken back: all of them are read for one day that is asked for. */
 export const MAX_TURNAROUND_DAYS = 30;
 /** A booking made elsewhere begins at most so far ahead: beyond what shoppers can choose there is nothing to keep. */

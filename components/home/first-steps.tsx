@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslations } from "@/lib/i18n/server";
 
 const STEPS = [
@@ -9,6 +10,15 @@ const STEPS = [
   { name: "pages", commands: ["npm run content:import -- demo/content"] },
   { name: "demo", commands: ["npm run demo:import"] },
 ] as const;
+
+/** A line ends between the words of a command, never at the hyphens of one. */
+const inWords = (command: string) =>
+  command.split(" ").map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <span className="whitespace-nowrap">{word}</span>
+    </Fragment>
+  ));
 
 /** The home page of a shop that has nothing to rent yet: what its owner does next. */
 export function FirstSteps() {
@@ -23,7 +33,7 @@ export function FirstSteps() {
             <h2>{t(name)}</h2>
             <p>{t(`${name}Text`)}</p>
             {commands.map((command) => (
-              <code key={command}>{command}</code>
+              <code key={command}>{inWords(command)}</code>
             ))}
           </li>
         ))}

@@ -7,12 +7,13 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import "./gallery-lightbox.css";
+import { classNames } from "@/components/ui/class-names";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import { imageSizes } from "@/lib/image-path";
 import type { Locale } from "@/lib/store-views";
 
 export interface GalleryLightboxProps {
-  pictures: readonly { src: string; alt: string }[];
+  pictures: readonly { src: string; alt: string; isPhoto: boolean }[];
   /** The one to begin with. */
   index: number;
   locale: Locale;
@@ -39,9 +40,9 @@ function Enlarged({ pictures, index, onView, onClose }: GalleryLightboxProps) {
       open
       close={onClose}
       index={index}
-      slides={pictures.map((picture) => ({ ...picture, ...imageSizes.galleryLarge }))}
+      slides={pictures.map(({ src, alt }) => ({ src, alt, ...imageSizes.galleryLarge }))}
       plugins={[Counter, Zoom]}
-      className="gallery-lightbox"
+      className={classNames("gallery-lightbox", pictures[index]?.isPhoto && "is-photo")}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnBackdropClick: true }}
       zoom={ZOOM}

@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from "@/lib/i18n/server";
 import { Picture } from "@/components/ui/picture";
 import type { Image } from "@/lib/contract";
-import { imagePath } from "@/lib/image-path";
+import { imagePath, isPhotograph } from "@/lib/image-path";
 import { GalleryZoom } from "./gallery-zoom";
 
-/** The thing is seen whole, in a strip of another shape: nobody rents a ski whose tip is cut off. */
-const WHOLE = "absolute inset-0 h-full! bg-contain! bg-center bg-no-repeat object-contain!";
+/**
+ * The thing is seen whole, in a strip of another shape: nobody rents a ski whose tip is cut off. Its box has the shape
+ * of the picture, so that the blur lies behind it and nowhere else.
+ */
+const WHOLE = "absolute inset-0 mx-auto h-full! w-auto! object-contain!";
 
 /**
  * Pictures side by side in a strip that snaps: swiped by finger, stepped through by its thumbnails
@@ -24,6 +27,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
       <GalleryZoom
         pictures={images.map(({ image }, index) => ({
           src: imagePath(image, "galleryLarge", "webp"),
+          isPhoto: isPhotograph(image),
           alt: altOf(index),
         }))}
         label={t("enlarge")}

@@ -67,6 +67,7 @@ interface Props extends ShellProps {
 
 export function Footer({ storeView, categories, content, t }: Props) {
   const languages = languageLinks(storeView);
+  const top = topCategories(categories);
   const { left = [], centre = [], right = [] } = content?.columns ?? {};
   const social = content?.social ?? [];
   return (
@@ -77,12 +78,11 @@ export function Footer({ storeView, categories, content, t }: Props) {
       <Still name={`footer ${storeView.storeCode}`}>
         <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-6">
           <OwnColumn id="footer-renting" title={t("footer.renting")} leads links={left} storeView={storeView} />
-          <Column id="footer-shop" title={t("footer.shop")} wide leads>
-            <LinkItems
-              className="footer-link"
-              links={topCategories(categories).map((category) => categoryLink(storeView, category))}
-            />
-          </Column>
+          {top.length > 0 && (
+            <Column id="footer-shop" title={t("footer.shop")} wide leads>
+              <LinkItems className="footer-link" links={top.map((category) => categoryLink(storeView, category))} />
+            </Column>
+          )}
           <OwnColumn id="footer-terms" title={t("footer.terms")} links={centre} storeView={storeView} />
           <OwnColumn id="footer-contact" title={t("footer.contact")} links={right} storeView={storeView} />
           {languages.length > 0 && (

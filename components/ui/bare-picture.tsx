@@ -1,4 +1,4 @@
-import { imagePath, imageSizes } from "@/lib/image-path";
+import { imagePath, imageSizes, isPhotograph } from "@/lib/image-path";
 
 /** Two cards share a phone: it is told less than their half, as nobody sees more than two of its dots for a pixel. */
 const CARD_SHOWN = "(max-width: 47.99rem) 26vw, 310px";
@@ -36,6 +36,7 @@ export function BarePicture({ image, size, priority = false }: Props) {
       <img
         src={imagePath(image, size, "webp")}
         alt=""
+        className={isPhotograph(image) ? "is-photo" : undefined}
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : "low"}
       />

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { Image } from "@/lib/contract";
-import { imagePath, imageSizes, type ImageSize } from "@/lib/image-path";
+import { imagePath, imageSizes, type ImageSize, isPhotograph } from "@/lib/image-path";
 import { classNames } from "./class-names";
 
 interface PictureProps {
@@ -42,7 +42,12 @@ export function Picture({ image, size, alt, priority = false, className }: Pictu
         {...imageSizes[size]}
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : "low"}
-        className={classNames("h-auto w-full bg-cover object-cover", className)}
+        className={classNames(
+          "h-auto w-full bg-contain bg-center bg-no-repeat object-cover",
+          // The blur is only kept of what nothing shines through.
+          (isPhotograph(image.image) || image.placeholder) && "is-photo",
+          className,
+        )}
         style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
       />
     </picture>

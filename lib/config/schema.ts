@@ -5,6 +5,7 @@ import { gateways, handovers, languages, locales, LONGEST_HOLD_DAYS, PARTNER_COD
 import { weakPairs } from "./look/contrast";
 import { lightTokens, type Token } from "./look/tokens";
 import { typeface } from "./look/typeface";
+import { trimmed } from "../contract/storable";
 import { isIban } from "../domain/iban";
 import { sizeRules, skiKinds } from "../domain/sizing/kinds";
 import { RESERVED_SEGMENTS } from "../domain/url";
@@ -14,7 +15,7 @@ import { RESERVED_SEGMENTS } from "../domain/url";
  * so that no browser loads it.
  */
 
-const text = z.string().trim().min(1);
+const text = z.string().overwrite(trimmed).min(1);
 const count = z.int().min(1);
 const percent = z.int().min(0).max(100);
 /** In crowns, with haléře at most. */

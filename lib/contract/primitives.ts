@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_CODE, MAX_INT, MAX_LIST_TEXT, MAX_PAGE_SIZE, MAX_QTY } from "./limits";
 import { NO_PERIOD_FROM, NO_PERIOD_TO } from "./no-period";
 import { toHalere } from "./rounding";
-import { oneLine, STORABLE, withoutControls } from "./storable";
+import { oneLine, STORABLE, trimmed, withoutControls } from "./storable";
 
 /*
  * Every schema here goes both ways: `decode` reads what travels, `encode` writes what is meant inside, and what was
@@ -14,7 +14,7 @@ export const textSchema = (most: number) => z.string().max(most).regex(STORABLE,
 const typed = (most: number, cleaned: (text: string) => string) =>
   z.string().overwrite(cleaned).max(most).regex(STORABLE, "a sign that can't be kept");
 /** The same without blanks around it, as people type it. */
-export const trimmedTextSchema = (most: number) => typed(most, (text) => withoutControls(text).trim());
+export const trimmedTextSchema = (most: number) => typed(most, (text) => trimmed(withoutControls(text)));
 /** The same of what is one line: a name, a street. */
 export const lineSchema = (most: number) => typed(most, oneLine);
 

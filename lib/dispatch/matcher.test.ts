@@ -21,6 +21,7 @@ test.each([
   "/sitemap.xml",
   "/skibike/sitemap-1.xml",
   "/manifest.webmanifest",
+  "/favicon.ico",
   "/c/icon.svg",
   "/service-worker.json",
 ])("%s goes to the dispatcher", (url) => expect(isDispatched(url)).toBe(true));

@@ -22,8 +22,9 @@ export async function installPackages(root, step) {
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm, "ci"]] : ["npm", ["ci"]];
   await new Promise((resolve, reject) => {
-    // NODE_ENV=production would leave out what the build needs.
-    const child = spawn(command, [...args, "--include=dev"], {
+    // NODE_ENV=production would leave out what the build needs. What npm warns of, on Node 20 a page of tools that
+    // would rather have a newer one, an owner can't mend; errors are said.
+    const child = spawn(command, [...args, "--include=dev", "--loglevel=error"], {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
       shell: !npm && process.platform === "win32",

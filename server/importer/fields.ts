@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_INT } from "@/lib/contract/limits";
+import { trimmed } from "@/lib/contract/storable";
 import { MAX_NAME, MAX_TEXT } from "@/lib/limits";
 
 /*
@@ -27,8 +28,8 @@ export const degrees = (most: number) => numeric.pipe(z.number().min(-most).max(
 /** An amount in crowns. */
 export const crowns = (most: number) => numeric.pipe(z.number().min(0).max(most));
 
-export const name = z.string().trim().min(1).max(MAX_NAME);
-export const line = z.string().trim().max(MAX_NAME);
+export const name = z.string().overwrite(trimmed).min(1).max(MAX_NAME);
+export const line = z.string().overwrite(trimmed).max(MAX_NAME);
 export const longText = z.string().max(MAX_TEXT);
 export const slug = z
   .string()

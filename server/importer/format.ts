@@ -14,7 +14,7 @@ import {
   MAX_OPENING_HOURS,
 } from "@/lib/contract/limits";
 import { daySchema, skuSchema } from "@/lib/contract/primitives";
-import { MAX_AMOUNT, MAX_PRICE_PER_DAY, MAX_SERVICE_PRICE, MAX_TURNAROUND_DAYS } from "@/lib/limits";
+import { MAX_AMOUNT, MAX_PRICE_PER_DAY, MAX_SERVICE_PRICE, MAX_SIZES, MAX_TURNAROUND_DAYS } from "@/lib/limits";
 import { crowns, degrees, line, localisedName, localisedText, longText, name, slug, urlPath, whole } from "./fields";
 import { guideRecord } from "./guide-format";
 
@@ -291,7 +291,7 @@ export const productRecord = z.object({
     .max(MAX_LINE_OPTIONS)
     .refine((files) => areDifferent(files.map((file) => path.basename(file))), "a name stands there twice")
     .default([]),
-  children: z.array(childRecord).default([]),
+  children: z.array(childRecord).max(MAX_SIZES).default([]),
   /** For types without children: units per source. */
   stock: z.record(z.string(), whole(0)).default({}),
   links: z

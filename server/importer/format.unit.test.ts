@@ -7,6 +7,7 @@ import {
   MAX_PRICE_PER_DAY,
   MAX_RECORD_DEPTH,
   MAX_SERVICE_PRICE,
+  MAX_SIZES,
   MAX_TEXT,
   MAX_TURNAROUND_DAYS,
 } from "@/lib/limits";
@@ -35,6 +36,8 @@ test.each([
 });
 
 const turnaround = productRecord.shape.turnaround_days;
+const sizes = (count: number) =>
+  Array.from({ length: count }, (_, size) => ({ sku: `S-${size}`, options: { size: String(size) } }));
 const nested = (depth: number): unknown => (depth === 0 ? "text" : { inner: nested(depth - 1) });
 
 describe("what an owner's files may hold", () => {
@@ -44,6 +47,7 @@ describe("what an owner's files may hold", () => {
     ["a service's price", crowns(MAX_SERVICE_PRICE), MAX_SERVICE_PRICE, MAX_SERVICE_PRICE + 1],
     ["a name", name, "n".repeat(MAX_NAME), "n".repeat(MAX_NAME + 1)],
     ["a long text", longText, "t".repeat(MAX_TEXT), "t".repeat(MAX_TEXT + 1)],
+    ["sizes of a thing", productRecord.shape.children, sizes(MAX_SIZES), sizes(MAX_SIZES + 1)],
     ["days between two rents", turnaround, MAX_TURNAROUND_DAYS, MAX_TURNAROUND_DAYS + 1],
   ])("%s at its bound and over it", (_, schema, most, over) => {
     expect(schema.safeParse(most).success).toBe(true);

@@ -50,7 +50,8 @@ export async function importCatalogue(pool: Pool, target: string, options: Impor
   }
   try {
     const written = (tx: PoolClient) => writeImport(tx, all(), reading.isWhole, options.now);
-    return { ...(await inTransaction(pool, isDryRun, written)), remarks: reading.remarks };
+    const { remarks, ...summary } = await inTransaction(pool, isDryRun, written);
+    return { ...summary, remarks: [...reading.remarks, ...remarks] };
   } catch (error) {
     throw explained(target, error);
   }

@@ -1,7 +1,7 @@
 import { urlPathIn } from "@/lib/domain/categories";
 import type { Queryable } from "@/server/db/client";
 import { execute, select } from "@/server/repositories/sql";
-import type { Problem } from "./problems";
+import { placeOf, type Problem } from "./problems";
 import type { Sourced } from "./take-record";
 import type { PlacedCategory } from "./write/categories";
 
@@ -87,8 +87,11 @@ export async function readNamed(
 
 /** The codes of a part, which no later one may bring again. */
 export async function rememberCodes(db: Queryable, things: Things): Promise<void> {
-  const rows = things.flatMap(({ file, position, record }) =>
-    codesOf(record).map((sku) => ({ sku, owner: record.sku, file, position })),
+  const rows = things.flatMap(({ file, position, cells, record }) =>
+    codesOf(record).map((sku, index) => {
+      const field = index === 0 ? "sku" : `children.${index - 1}.sku`;
+      return { sku, owner: record.sku, file, position: placeOf({ position, field, cells }) };
+    }),
   );
   if (rows.length === 0) return;
   await execute(
@@ -101,6 +104,29 @@ export async function rememberCodes(db: Queryable, things: Things): Promise<void
 
 /** So many of them say enough. */
 const MOST_LOOSE = 100;
+
+/**
+ * Codes of this import that differ from another one, of the import or of the shop, by capitals alone. They are two,
+ * because other systems have such ones; somebody who slipped is told.
+ */
+export async function readSpellings(db: Queryable): Promise<Problem[]> {
+  const pairs = await select<{ sku: string; other: string; file: string; position: string; at: string | null }>(
+    db,
+    `WITH code AS (SELECT sku FROM product UNION SELECT sku FROM variant)
+     SELECT c.sku, o.sku AS other, c.file, c.position, i.file || ', ' || i.position AS at
+     FROM import_code c
+       JOIN code o ON lower(o.sku) = lower(c.sku) AND o.sku <> c.sku
+       LEFT JOIN import_code i ON i.sku = o.sku
+     WHERE i.sku IS NULL OR i.sku COLLATE "C" < c.sku COLLATE "C"
+     ORDER BY c.sku, o.sku LIMIT ${MOST_LOOSE}`,
+  );
+  return pairs.map(({ sku, other, file, position, at }) => {
+    const message = at
+      ? `the code ${sku} differs from ${other} (${at}) by its capitals alone; they are two codes`
+      : `the code ${sku} differs from the shop's ${other} by its capitals alone; they are two codes`;
+    return { file, position, field: "", message };
+  });
+}
 
 /** Links of this import to what neither the shop nor any part of the import has. */
 export async function checkLinks(db: Queryable, problems: Problem[]): Promise<void> {

@@ -24,6 +24,8 @@ const FILES: readonly Phrase[] = [
     "soubor se má jmenovat jako jeden z {0} s příponou .json nebo .csv, nebo to má být tabulka .csv či .xlsx",
   ],
   ["holds none of {} (.json or .csv)", "není v ní žádný ze souborů {0} (.json nebo .csv)"],
+  ["is a folder and no file", "je složka, ne soubor; pojmenujte ji jinak, nebo místo ní dejte soubor"],
+  ["may not be read by this user", "tento uživatel ho nesmí číst; dovolte to, např. chmod a+r"],
   ["holds no folder of content", "není v ní žádná složka obsahu, např. static-pages"],
   ["no content type: {}", "takový druh obsahu není; složky se jmenují {0}", "no such content; folders are called {0}"],
   ["the name must be like my-page.cs.md or my-page.yaml", "soubor se má jmenovat např. moje-stranka.cs.md"],
@@ -117,6 +119,14 @@ const NAMES: readonly Phrase[] = [
   ["{} is taken by the shop itself", "{0} používá obchod sám; zvolte jiný název"],
   ["{} is taken by {}", "{0} už má {1}; zvolte jinou adresu (slug)"],
   ["{} belongs to {} already", "{0} už patří k {1}; každá věc má svůj kód"],
+  [
+    "the code {} differs from {} ({}) by its capitals alone; they are two codes",
+    "kód {0} se od {1} ({2}) liší jen velikostí písmen; bereme je jako dva kódy",
+  ],
+  [
+    "the code {} differs from the shop's {} by its capitals alone; they are two codes",
+    "kód {0} se od {1}, který už v obchodě je, liší jen velikostí písmen; bereme je jako dva kódy",
+  ],
   ["{} can't be {}: no such thing", "{0} nemůže být {1}: taková věc není"],
   ["no partner {}", "partner {0} není; přidejte ho do partners"],
   ["no store view {}", "výloha {0} není; jsou v shop.config.ts (storeViews), např. main"],
@@ -171,6 +181,21 @@ const THINGS: readonly Phrase[] = [
   ],
   ["lies outside of the import's folder", "leží mimo složku importu; dejte soubor do ní"],
   ["no such file {}", "soubor {0} tam není; dejte ho vedle tabulky"],
+  [
+    "{} is a folder, not a picture",
+    "{0} je složka, ne obrázek; napište soubor v ní, např. {0}/lyze.jpg",
+    "{0} is a folder, not a picture; write a file in it, such as {0}/skis.jpg",
+  ],
+  [
+    "{} may not be read",
+    "{0} nesmíme číst; dovolte to, např. chmod a+r {0}",
+    "{0} may not be read; allow it, as by chmod a+r {0}",
+  ],
+  [
+    "{} is no file that could be handed out",
+    "{0} není soubor, který by šel vydat; napište soubor, např. pruvodce.pdf",
+    "{0} is no file that could be handed out; write a file, such as guide.pdf",
+  ],
   ["can't be taken: {}", "nejde převzít: {0}"],
   [
     "the disk has no room for {}",

@@ -1,10 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Queryable } from "@/server/db/client";
 import { select } from "@/server/repositories/sql";
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from "@/lib/limits";
 import { contentName, hasMaster, pictureTrouble, storeMaster, type StoredImage } from "@/server/images/store";
 import type { PictureStorage } from "@/server/images/storage";
+import { fileSize, fileTrouble } from "./file-trouble";
 import type { Problem } from "./problems";
 import type { Sourced } from "./take-record";
 
@@ -14,9 +15,20 @@ const MEGA = 1_000_000;
 
 /** What is wrong with a picture by the name of its file; nobody knows the words of the library that reads it. */
 function messageOf(name: string, error: unknown): string {
+  switch (fileTrouble(error)) {
+    case "missing":
+      return `no such file ${name}`;
+    case "folder":
+      return `${name} is a folder, not a picture`;
+    case "noRight":
+      return `${name} may not be read`;
+    case "diskFull":
+      return `the disk has no room for ${name}`;
+    case "noFile":
+      return `${name} is no PNG, JPEG or WebP picture`;
+    case null:
+  }
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return `no such file ${name}`;
-  if (code === "ENOSPC") return `the disk has no room for ${name}`;
   if (code !== undefined) return `can't take ${name}: ${code}${syscall ? ` (${syscall})` : ""}`;
   switch (pictureTrouble(error)) {
     case "pixels":
@@ -46,7 +58,7 @@ export async function storePictures(
     for (const [index, { file }] of sourced.record.images.entries()) {
       const absolute = path.resolve(sourced.folder, file);
       const field = `images.${index}.file`;
-      if (absolute.startsWith(`${sourced.root}${path.sep}`)) wanted.set(absolute, { sourced, field });
+      if (`${absolute}${path.sep}`.startsWith(`${sourced.root}${path.sep}`)) wanted.set(absolute, { sourced, field });
       else problems.push({ ...sourced, field, message: "lies outside of the import's folder" });
     }
   }
@@ -55,10 +67,9 @@ export async function storePictures(
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [file, { sourced, field }] = next;
-      const name = path.relative(sourced.folder, file);
+      const name = path.relative(sourced.folder, file) || ".";
       try {
-        const { size } = await stat(file);
-        if (size > MAX_PICTURE_BYTES) {
+        if ((await fileSize(file)) > MAX_PICTURE_BYTES) {
           problems.push({ ...sourced, field, message: `${name} has more than ${MAX_PICTURE_BYTES / MEGA} MB` });
           continue;
         }

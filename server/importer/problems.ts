@@ -7,7 +7,7 @@ export interface RecordPlace {
   position: string;
   /** What the record calls itself. */
   key?: string;
-  /** Of a record that an owner's table was read as: the cells in which its fields stand. */
+  /** Of a record that an owner's table was read as: where its fields stand, an entry of a list as `images.1`. */
   cells?: Readonly<Record<string, string>>;
 }
 
@@ -30,9 +30,15 @@ export interface RawRecord {
   misplaced?: Mistake[];
 }
 
-/** The cell of the field where there is one, else the record. */
-const placeOf = ({ position, field, cells }: Pick<Problem, "position" | "field" | "cells">): string =>
-  cells?.[field.split(".")[0] ?? ""] ?? position;
+/** The cell of the field, or of what it is a part of; else the record. */
+export function placeOf({ position, field, cells = {} }: Pick<Problem, "position" | "field" | "cells">): string {
+  const steps = field.split(".");
+  for (let length = steps.length; length > 0; length -= 1) {
+    const known = steps.slice(0, length).join(".");
+    if (Object.hasOwn(cells, known)) return cells[known] ?? position;
+  }
+  return position;
+}
 
 export const describeProblem = ({ file, position, key, field, message, cells }: Problem): string =>
   `${file}, ${placeOf({ position, field, cells })}${key ? ` (${key})` : ""}${field ? `, ${field}` : ""}: ${message}`;

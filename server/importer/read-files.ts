@@ -3,6 +3,7 @@ import path from "node:path";
 import { csvRecords } from "./csv";
 import { csvTrouble } from "./csv-trouble";
 import { decodeText, EncodingError } from "./decode";
+import { fileTrouble } from "./file-trouble";
 import { type ImportFile, importFiles } from "./format";
 import { ImportError, type Problem, type RawRecord, type RecordPlace } from "./problems";
 import { checkRecord, keyOf, kinds } from "./take-record";
@@ -82,6 +83,13 @@ async function* jsonRecords(file: string, onText: (bytes: number) => void): Asyn
   for (const [index, raw] of list.entries()) yield { position: `record ${index + 1}`, raw: raw as unknown };
 }
 
+/** Why a file that is there can't be opened; null when it was. */
+function unopened(error: unknown): string | null {
+  const trouble = fileTrouble(error);
+  if (trouble === "noRight") return "may not be read by this user";
+  return trouble === "folder" || trouble === "noFile" ? "is a folder and no file" : null;
+}
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Records of one file as they stand there, each checked by itself. */
@@ -96,7 +104,7 @@ export async function* recordsOf({ kind, file, shown }: Found, onText: (bytes: n
     const problem =
       error instanceof EncodingError
         ? error.problem
-        : { position: "file", message: csvTrouble(error) ?? `can't be read: ${reasonOf(error)}` };
+        : { position: "file", message: csvTrouble(error) ?? unopened(error) ?? `can't be read: ${reasonOf(error)}` };
     yield {
       kind,
       place: { file: shown, position: problem.position },

@@ -1,6 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import { MAX_PICTURE_BYTES } from "@/lib/limits";
 import { folderStorage } from "@/server/images/storage";
@@ -75,7 +77,7 @@ test("a table in Windows-1250 is read, and tabs separate as well", async () => {
 
 test("a dry run tells what would change and keeps nothing", async () => {
   await expect(bringIn("cenik.csv", Buffer.from(table), true)).resolves.toMatchObject({
-    ...{ changed: true, remarks: [expect.stringMatching(/^cenik\.csv, A1: pobočka Půjčovna je nová/u)] },
+    ...{ changed: true, remarks: [expect.stringMatching(/^cenik\.csv, D1: pobočka Půjčovna je nová/u)] },
     counts: { products: { created: 1 } },
   });
   expect(await listed()).toEqual([]);
@@ -104,10 +106,14 @@ test("photographs that can't be taken are named by their cell and file, in both 
     "svg.jpg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
     "empty.png": "",
     "half.jpg": whole.subarray(0, whole.length / 2),
+    "fotky/a.jpg": whole,
     "vast.jpg": Buffer.alloc(MAX_PICTURE_BYTES + 1),
   };
+  await mkdir(path.join(folder, "fotky"));
+  await promisify(execFile)("mkfifo", [path.join(folder, "roura.jpg")]);
   for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
-  const rows = Object.keys(files).map((name, index) => `Věc ${index};300;${name}`);
+  const named = ["svg.jpg", "empty.png", "half.jpg", "vast.jpg", "fotky", ".", "roura.jpg", "fotky/a.jpg/b.jpg"];
+  const rows = named.map((name, index) => `Věc ${index};300;${name}`);
   const refused = await bringIn("cenik.csv", Buffer.from(["Název;Cena;Foto", ...rows].join("\n"))).catch(
     (error: unknown) => (error as ImportError).forOwner().split("\n").slice(1).sort(),
   );
@@ -118,5 +124,54 @@ test("photographs that can't be taken are named by their cell and file, in both 
     expect.stringMatching(/^cenik\.csv, C3 .*: empty\.png není obrázek/u),
     expect.stringMatching(/^cenik\.csv, C4 .*: half\.jpg je poškozený/u),
     expect.stringMatching(/^cenik\.csv, C5 .*: vast\.jpg má přes 50 MB/u),
+    expect.stringMatching(
+      /^cenik\.csv, C6 .*: fotky je složka, ne obrázek; .* fotky\/lyze\.jpg \/ fotky is a folder, not a/u,
+    ),
+    expect.stringMatching(/^cenik\.csv, C7 .*: \. je složka/u),
+    expect.stringMatching(/^cenik\.csv, C8 .*: roura\.jpg není obrázek/u),
+    expect.stringMatching(/^cenik\.csv, C9 .*: soubor fotky\/a\.jpg\/b\.jpg tam není/u),
   ]);
+});
+
+test("a picture that a later row names is told by the cell of that row", async () => {
+  await expect(
+    bringIn("cenik.csv", Buffer.from("Název;Velikost;Cena;Foto\nLyže;160;300;\nLyže;170;300;chybi.jpg\n")),
+  ).rejects.toThrow(/cenik\.csv, D3 \(sku LYZE\), images\.0\.file: no such file chybi\.jpg$/u);
+});
+
+test("a folder, and what may not be read, in place of a table is told in the shop's words", async () => {
+  await mkdir(path.join(folder, "cenik.csv"));
+  await expect(bringIn("cenik.csv", null)).rejects.toThrow(/je to složka; napište soubor v ní.* \/ .*it is a folder/u);
+  await mkdir(path.join(folder, "products.csv"));
+  const refused = await bringIn(".", null).catch((error: unknown) => (error as ImportError).forOwner());
+  expect(refused).toMatch(/products\.csv, soubor \/ file: je složka, ne soubor; .* \/ is a folder and no file/u);
+});
+
+test("a name of signs that nobody sees is no name, and signs around one are no part of it", async () => {
+  const blank = "\u200b\u00a0\u2060";
+  await expect(bringIn("cenik.csv", Buffer.from(`Název;Cena;Ks\n${blank};300;1\n`))).rejects.toThrow(
+    /A2: chybí název/u,
+  );
+  await bringIn("cenik.csv", Buffer.from(`\u2060Název\u200b;Cena\n\u200bLyže \u00adJavor\u2060;300\n`));
+  expect(await listed()).toEqual(["Lyže \u00adJavor"]);
+  await writeFile(path.join(folder, "pobocky.csv"), `Pobočka;Ulice\n${blank};Dlouhá 1\n`);
+  await expect(bringIn("cenik.csv", Buffer.from("Název;Cena;ks Praha\nKolo;300;1\n"))).rejects.toThrow(
+    /pobocky\.csv A2: chybí název/u,
+  );
+});
+
+test("codes that differ by capitals alone are remarked, in the table and beside the shop's", async () => {
+  const spelt = async (text: string) =>
+    (await bringIn("cenik.csv", Buffer.from(text))).remarks.filter((remark) => /capitals/u.test(remark));
+  const head = "Kód;Název;Velikost;Cena;Ks";
+  expect(await spelt(`${head}\nAB1;Kolo;;300;1\nab1;Helma;;90;1\nL-1;Lyže;160;300;1\nL-2;Lyže;170;300;1`)).toEqual([
+    expect.stringMatching(
+      /^cenik\.csv, A3: kód ab1 se od AB1 \(cenik\.csv, A2\) liší jen velikostí písmen; .* \/ the code ab1 differs/u,
+    ),
+  ]);
+  // Sizes of the shop's things have codes as well.
+  expect(await spelt(`${head}\nX;Hůl;;60;1\nl-2;Hůlky;;90;1`)).toEqual([
+    expect.stringMatching(/^cenik\.csv, A3: kód l-2 se od L-2, který už v obchodě je, liší/u),
+  ]);
+  expect(await spelt(`${head}\nX;Hůl;;60;2`)).toEqual([]);
 });

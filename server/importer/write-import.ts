@@ -12,9 +12,9 @@ import { checkGuide } from "./check-guide";
 import { checkProducts } from "./check-products";
 import { deriveProduct } from "./derive-product";
 import { type Known, readKnown } from "./known";
-import { checkLinks, openTables, readNamed, rememberCodes } from "./named";
+import { checkLinks, openTables, readNamed, readSpellings, rememberCodes } from "./named";
 import { categoriesOf, changedPages } from "./page-changes";
-import { type Problem, stopOn } from "./problems";
+import { describeForOwner, type Problem, stopOn } from "./problems";
 import { emptySet, type ImportSet } from "./take-record";
 import { writeBasics } from "./write/basics";
 import { prepareBookings } from "./write/bookings";
@@ -60,7 +60,7 @@ export async function writeImport(
   parts: AsyncIterable<Part>,
   isWhole: boolean,
   now: Date,
-): Promise<{ counts: Record<string, Counts>; changed: boolean }> {
+): Promise<{ counts: Record<string, Counts>; changed: boolean; remarks: string[] }> {
   const course: Course = {
     ...{ now, today: shopDay(now), counts: {}, isWhole, left: new Set(), bringsThings: false },
     ...{ reachesAll: false, bookings: emptySet() },
@@ -74,7 +74,8 @@ export async function writeImport(
     await checkLinks(tx, problems);
     stopOn(problems);
   }
-  return finish(tx, course);
+  const remarks = (await readSpellings(tx)).map(describeForOwner);
+  return { ...(await finish(tx, course)), remarks };
 }
 
 /** Tables that a large import makes many times larger. */

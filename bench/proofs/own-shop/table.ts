@@ -2,7 +2,7 @@ import writeWorkbook from "write-excel-file/node";
 
 type Cell = string | number | null;
 
-const HEAD = ["Kód", "Název", "Kategorie", "Velikost", "1 den", "2–3 dny", "4+ dní", "Kauce"];
+const HEAD = ["Kód", "Název", "Kategorie", "Velikost", "1 den", "2–3 dny", "4+ dní", "Kauce", "Foto"];
 const BRANCHES: Cell[][] = [
   ["Pobočka", "Ulice", "Město", "PSČ", "Telefon", "E-mail", "Otevírací doba"],
   ["U Potoka", "Potoční 1", "Brno", "602 00", "+420 777 000 001", "potok@example.cz", "denně 8–18"],
@@ -15,13 +15,16 @@ const thing = (
   price: number,
   deposit: number,
   size: Cell = "",
+  photo: Cell = "",
 ): Cell[] => [
-  ...[code, name, category, size, price, Math.round(price * 0.9), Math.round(price * 0.8), deposit],
+  ...[code, name, category, size, price, Math.round(price * 0.9), Math.round(price * 0.8), deposit, photo],
   ...[3, 2],
 ];
+/** As a telephone takes it: lying, and turned by what it says of itself. */
+export const PHOTO = "IMG_0001.JPG";
 const THINGS: Cell[][] = [
   thing("LY-160", "Sjezdové lyže Javor", "Lyže > Sjezdové lyže", 390, 2000, "160"),
-  thing("LY-170", "Sjezdové lyže Javor", "Lyže > Sjezdové lyže", 390, 2000, "170"),
+  thing("LY-170", "Sjezdové lyže Javor", "Lyže > Sjezdové lyže", 390, 2000, "170", PHOTO),
   thing("BO-42", "Lyžařské boty Buk", "Lyže > Lyžařské boty", 190, 1000, "42"),
   thing("BO-43", "Lyžařské boty Buk", "Lyže > Lyžařské boty", 190, 1000, "43"),
   thing("HE-1", "Lyžařská helma", "Lyže > Helmy", 90, 300),

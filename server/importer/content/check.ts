@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_CONTENT_TEXT } from "@/lib/contract/limits";
+import { isBlank } from "@/lib/contract/storable";
 import type { Attribute, Attributes, Model } from "@/server/content/model";
 import { isToMany, relatedType } from "@/server/content/model";
 import { mistakeOf } from "../issue-words";
@@ -27,7 +28,7 @@ function valueSchema(model: Model, attribute: Attribute): z.ZodType {
     case "uid":
     case "email": {
       let text = attribute.type === "email" ? z.email() : z.string();
-      if (attribute.required) text = text.min(1);
+      if (attribute.required) text = text.overwrite((value) => (isBlank(value) ? "" : value)).min(1);
       if (attribute.minLength !== undefined) text = text.min(attribute.minLength);
       const longest = attribute.maxLength ?? (attribute.type === "richtext" ? MAX_CONTENT_TEXT : undefined);
       if (longest !== undefined) text = text.max(longest);

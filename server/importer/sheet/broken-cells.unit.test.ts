@@ -52,16 +52,3 @@ test("an error in a table of branches is told with it", () => {
     },
   ]);
 });
-
-test("codes that differ by capitals alone are two codes, and a remark says so", () => {
-  const { records, remarks } = read("Kód;Název;Cena;Ks\nAB1;Kolo;300;1\nab1;Helma;90;1\nAB1;Kolo;300;1");
-  expect(records?.products.map(({ sku }) => sku)).toEqual(["AB1", "ab1"]);
-  expect(remarks).toContainEqual({
-    ...{ position: "A3", field: "" },
-    message: expect.stringMatching(/^kód „ab1“ se od „AB1“ na řádku 2 liší jen velikostí písmen.* \/ the code „ab1“/u),
-  });
-  const shop = { ...empty, products: new Map([["AB1", "kolo"]]) };
-  const spelt = (text: string) => read(text, shop).remarks.filter(({ message }) => /capitals/u.test(message));
-  expect(spelt("Kód;Název;Cena;Ks\nab1;Kolo;300;1")).toMatchObject([{ position: "2" }]);
-  expect(spelt("Kód;Název;Cena;Ks\nAB1;Kolo;300;1")).toEqual([]);
-});

@@ -14,8 +14,12 @@ export interface Sheet {
   merged?: readonly Merged[];
 }
 
-/** Letters without marks, single spaces: how headers and names are compared. */
-export const plain = (text: string): string => fold(text).replace(/\s+/gu, " ").trim();
+/** Letters without marks and without what can't be seen, single spaces: how headers and names are compared. */
+export const plain = (text: string): string =>
+  fold(text)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
 
 const AMOUNT = /^(\d+(?:[.,]\d{1,2})?)(?:,-|,–|\.-)?$/u;
 

@@ -1,5 +1,5 @@
 import type { ImportInput } from "../format";
-import { namesOf, readBranches } from "./branches";
+import { namesOf, readBranches, tooManyBranches } from "./branches";
 import { plain, type Sheet } from "./cells";
 import { type Column, type Header, readHeader } from "./columns";
 import { recordsOf, type SheetRecords, type ShopSoFar } from "./records";
@@ -51,6 +51,14 @@ function unclearUnits(header: Header, row: number, branches: readonly { name: st
   return unclear.map((index) => at(cellName(index, row), words.whichBranch(names)));
 }
 
+/** Where a branch is named that nobody knew: the head of its units; the one of a table that names none has no name. */
+function cellOfBranch({ columns }: Header, row: number, name: string): string {
+  const of = (is: (column: Column) => boolean): number => columns.findIndex((column) => column !== null && is(column));
+  const named = of((column) => column.kind === "units" && plain(column.branch ?? "") === plain(name));
+  const places = [named, of(({ kind }) => kind === "units"), of(({ kind }) => kind === "name")];
+  return cellName(places.find((column) => column >= 0) ?? 0, row);
+}
+
 /**
  * What the tables of a workbook say: a table of things, and one of branches where there is one, by its name.
  * Problems and remarks stand at cells; there are no records while there is a problem.
@@ -59,11 +67,8 @@ export function readSheets(sheets: readonly Sheet[], shop: ShopSoFar, storeCodes
   const isOfBranches = ({ name }: Sheet): boolean => BRANCHES.includes(plain(name));
   const table = sheets.find((sheet) => !isOfBranches(sheet) && sheet.rows.length > 0);
   const branchTable = sheets.find(isOfBranches);
-  const branches = branchTable ? readBranches(branchTable, storeCodes) : { sources: [], problems: [] };
-  const problems: Remark[] = branches.problems.map((problem) => ({
-    ...problem,
-    position: `${branchTable?.name ?? ""} ${problem.position}`,
-  }));
+  const branches = branchTable ? readBranches(branchTable, storeCodes) : { sources: [], cells: [], problems: [] };
+  const problems = [...branches.problems];
   if (!table) return { records: null, problems: [...problems, at("A1", words.noRows())], remarks: [] };
   const told = branches.sources;
   const all: Pick<ImportInput<"sources">, "id" | "name" | "city">[] = [
@@ -74,6 +79,7 @@ export function readSheets(sheets: readonly Sheet[], shop: ShopSoFar, storeCodes
   if (!found) return { records: null, problems: [...problems, at("A1", words.noName())], remarks: [] };
   const { header, row } = found;
   problems.push(...header.problems, ...unclearUnits(header, row, all));
+  problems.push(...tooManyBranches(header, row, branches, shop.sources));
   if (!header.columns.some((column) => column?.kind === "price" || column?.kind === "band"))
     problems.push(at(cellName(0, row), words.noPriceColumn()));
   // What a row lacks because its column is missing is told once, by the header.
@@ -82,13 +88,7 @@ export function readSheets(sheets: readonly Sheet[], shop: ShopSoFar, storeCodes
   if (things.length === 0 && mistakes.length === 0) mistakes.push(at(`A${row + 2}`, words.noRows()));
   if (mistakes.length > 0) return { records: null, problems: mistakes, remarks: header.remarks };
   const records = recordsOf(things, shop, told, storeCodes);
-  const inShop = new Map([...shop.products.keys()].map((sku) => [sku.toLowerCase(), sku]));
-  for (const [sku, thingRow] of records.rows) {
-    const other = inShop.get(sku.toLowerCase());
-    if (other !== undefined && !shop.products.has(sku))
-      remarks.push(at(`${thingRow + 1}`, words.skuSpeltInShop(sku, other)));
-  }
-  const unknown = records.newBranches.map((name) => at("A1", words.newBranch(name)));
+  const unknown = records.newBranches.map((name) => at(cellOfBranch(header, row, name), words.newBranch(name)));
   const columns = fieldColumns(header);
   return { records: { ...records, columns }, problems: [], remarks: [...header.remarks, ...unknown, ...remarks] };
 }

@@ -20,19 +20,22 @@ export async function readTable(target: string, shopSoFar: () => Promise<ShopSoF
   const set = emptySet();
   const problems: Problem[] = [];
   const file = path.basename(target);
+  let opened = file;
   const folder = path.dirname(path.resolve(target));
   try {
     const beside = path.join(folder, "pobocky.csv");
     const sheets = await readWorkbook(target);
-    if (beside !== path.resolve(target) && (await stat(beside).catch(() => null)))
+    if (beside !== path.resolve(target) && (await stat(beside).catch(() => null))) {
+      opened = path.basename(beside);
       sheets.push(...(await readWorkbook(beside)));
+    }
     const { records, problems: mistakes, remarks } = readSheets(sheets, await shopSoFar(), ownStoreCodes);
     problems.push(...mistakes.map((mistake) => ({ file, ...mistake })));
     for (const kind of ["sources", "attributes", "categories", "products"] as const)
       for (const raw of records?.[kind] ?? []) {
-        const row = kind === "products" ? records?.rows.get((raw as { sku: string }).sku) : undefined;
-        const position = row === undefined ? "table" : `row ${row + 1}`;
-        const cells = row === undefined ? undefined : cellsOf(records?.columns, row);
+        const from = kind === "products" ? records?.from.get((raw as { sku: string }).sku) : undefined;
+        const position = from === undefined ? "table" : `row ${from.row + 1}`;
+        const cells = from && { ...cellsOf(records?.columns, from.row), ...from.cells };
         take(set, problems, kind, { position, raw }, { file, position, cells, key: keyOf(raw), folder, root: folder });
       }
     return { set, problems, remarks: remarks.map((remark) => describeProblem({ file, ...remark })) };
@@ -40,6 +43,10 @@ export async function readTable(target: string, shopSoFar: () => Promise<ShopSoF
     const reason = error instanceof Error ? error.message : String(error);
     const told =
       error instanceof UnreadableTable ? error.told : (inBoth(csvTrouble(error) ?? "") ?? { cs: reason, en: reason });
-    return { set, problems: [{ file, position: "file", field: "", message: words.unreadable(told) }], remarks: [] };
+    return {
+      set,
+      problems: [{ file: opened, position: "file", field: "", message: words.unreadable(told) }],
+      remarks: [],
+    };
   }
 }

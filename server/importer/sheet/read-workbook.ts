@@ -1,9 +1,11 @@
 import { fork } from "node:child_process";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
+import { trimmed } from "@/lib/contract/storable";
 import { decodeSheet } from "../decode";
+import { fileSize, fileTrouble } from "../file-trouble";
 import type { Told } from "../phrases";
 import type { Sheet } from "./cells";
 import { mergedRange } from "./merged";
@@ -30,7 +32,7 @@ const DIGITS = 15;
 /** Cells of a workbook as text. */
 const textOf = (cell: unknown): string => {
   if (typeof cell === "number") return String(Number(cell.toPrecision(DIGITS)));
-  return typeof cell === "string" || typeof cell === "boolean" ? String(cell).trim() : "";
+  return typeof cell === "string" || typeof cell === "boolean" ? trimmed(String(cell)) : "";
 };
 
 interface Trouble {
@@ -80,6 +82,20 @@ function unpack(bytes: Buffer, { megabytes, unpackedMegabytes, milliseconds }: W
   });
 }
 
+function refuseUnopened(error: unknown): never {
+  switch (fileTrouble(error)) {
+    case "missing":
+      throw new UnreadableTable(unreadable.noFile());
+    case "folder":
+    case "noFile":
+      throw new UnreadableTable(unreadable.folder());
+    case "noRight":
+      throw new UnreadableTable(unreadable.noRight());
+    default:
+      throw error;
+  }
+}
+
 /**
  * A file of one or more tables.
  * @throws UnreadableTable when it is no workbook, or unfolds to more than a catalogue holds
@@ -87,12 +103,9 @@ function unpack(bytes: Buffer, { megabytes, unpackedMegabytes, milliseconds }: W
 export async function readWorkbook(file: string, bounds: Partial<WorkbookBounds> = {}): Promise<Sheet[]> {
   const within = { ...BOUNDS, ...bounds };
   // Sizes of one thing may stand anywhere in it, so a table is held as a whole.
-  const info = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "ENOENT" ? new UnreadableTable(unreadable.noFile()) : error;
-  });
-  if (info.size > within.fileMegabytes * 1024 * 1024)
-    throw new UnreadableTable(unreadable.tooLong(within.fileMegabytes));
-  const bytes = await readFile(file);
+  const size = await fileSize(file).catch(refuseUnopened);
+  if (size > within.fileMegabytes * 1024 * 1024) throw new UnreadableTable(unreadable.tooLong(within.fileMegabytes));
+  const bytes = await readFile(file).catch(refuseUnopened);
   if (file.toLowerCase().endsWith(".xlsx")) {
     const sheets = await unpack(bytes, within);
     return sheets.map(({ name, data, merged }) => ({
@@ -103,7 +116,7 @@ export async function readWorkbook(file: string, bounds: Partial<WorkbookBounds>
   }
   const decoded = decodeSheet(bytes);
   if ("brokenLine" in decoded) throw new UnreadableTable(unreadable.brokenLetters(decoded.brokenLine));
-  return [{ name: path.basename(file), rows: readTable(decoded.text) }];
+  return [{ name: path.basename(file), rows: readTable(decoded.text).map((cells) => cells.map(trimmed)) }];
 }
 
 /** Whichever stands in its first lines most often; spreadsheets write semicolons where a comma is the decimal point. */

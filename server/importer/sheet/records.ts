@@ -2,7 +2,7 @@ import { slugOf } from "@/lib/domain/slug";
 import type { ImportInput } from "../format";
 import { compareSizes, plain } from "./cells";
 import { newSource } from "./branches";
-import type { Kind, Thing } from "./things";
+import type { Kind, Thing } from "./thing";
 
 /** What the shop has already: names are looked up in it, so that a second import finds what the first one made. */
 export interface ShopSoFar {
@@ -14,9 +14,15 @@ export interface ShopSoFar {
 }
 
 type Input = { [F in "categories" | "attributes" | "sources" | "products"]: ImportInput<F>[] };
-/** Records as their files would have them, and of each product the row that it comes from. */
+/** Where a product stands: the row in which it begins, and the cells of its fields that stand in others. */
+interface From {
+  row: number;
+  cells: Record<string, string>;
+}
+
+/** Records as their files would have them, and of each product where it comes from. */
 export interface SheetRecords extends Input {
-  rows: Map<string, number>;
+  from: Map<string, From>;
   newBranches: string[];
 }
 
@@ -35,17 +41,17 @@ export function recordsOf(
   const attributes = new Attributes(shop.attributes);
   const skus = new Set<string>();
   const slugs = new Set(shop.products.values());
-  const rows = new Map<string, number>();
+  const from = new Map<string, From>();
   const products = things.map((thing) => {
     const sku = unused(skuOf(thing), skus, "-");
     // A product that is there keeps its address.
     const slug = shop.products.get(sku) ?? unused(slugOf(thing.name) || sku.toLowerCase(), slugs, "-");
-    rows.set(sku, thing.row);
+    from.set(sku, { row: thing.row, cells: cellsOf(thing) });
     return productOf(thing, { sku, slug, categories, sources, attributes, storeCodes });
   });
   return {
     ...{ categories: categories.made, attributes: attributes.records(), sources: sources.told, products },
-    ...{ rows, newBranches: sources.made },
+    ...{ from, newBranches: sources.made },
   };
 }
 
@@ -81,6 +87,15 @@ interface Around {
 const priceListOf = ({ bands }: Kind) =>
   bands.map(({ from, to, price }) => ({ days_from: from, days_to: to, price_per_day: price }));
 
+const sortedKinds = ({ kinds }: Thing): Kind[] => [...kinds].sort((a, b) => compareSizes(a.size ?? "", b.size ?? ""));
+
+/** Cells of what a later row of a thing has told. */
+const cellsOf = (thing: Thing): From["cells"] => ({
+  ...thing.told,
+  ...Object.fromEntries(thing.pictures.map(({ cell }, index) => [`images.${index}`, cell])),
+  ...Object.fromEntries(sortedKinds(thing).map(({ cell }, index) => [`children.${index}`, cell])),
+});
+
 function productOf(thing: Thing, around: Around): Input["products"][number] {
   const { sku, slug, categories, sources, attributes, storeCodes } = around;
   const [first] = thing.kinds;
@@ -94,12 +109,12 @@ function productOf(thing: Thing, around: Around): Input["products"][number] {
     ...(first && first.tiers.length > 0 ? { tier_prices: first.tiers } : {}),
     deposit: first?.deposit ?? 0,
     ...(thing.brand ? { attributes: { brand: attributes.value("brand", thing.brand) } } : {}),
-    images: thing.pictures.map((file) => ({ file })),
+    images: thing.pictures.map(({ file }) => ({ file })),
   };
   if (thing.kinds.every(({ size }) => size === null))
     return { ...common, type_id: "simple", stock: first ? stockOf(first) : {} };
   const { code } = thing.sizeOf;
-  const kinds = [...thing.kinds].sort((a, b) => compareSizes(a.size ?? "", b.size ?? ""));
+  const kinds = sortedKinds(thing);
   const skus = new Set([sku]);
   const children = kinds.map((kind) => {
     const size = kind.size ?? "–";

@@ -181,7 +181,7 @@ test("what is not used and what follows from a guess is said", () => {
   expect(remarks.map(({ position, message }) => `${position}: ${message.slice(0, 30)}`)).toEqual([
     "C1: sloupec „Poznámka“ neznáme, ni",
     "E1: déle než na 3 dny se nepůjčuje",
-    "A1: pobočka Zlín je nová a zatím o",
+    "G1: pobočka Zlín je nová a zatím o",
   ]);
 });
 

@@ -1,47 +1,18 @@
 import { brokenCells } from "./broken-cells";
-import type { Column, Header } from "./columns";
+import type { Header } from "./columns";
 import { SIZE } from "./columns";
 import { unmerged } from "./merged";
+import { trimmed } from "@/lib/contract/storable";
 import { plain, readAmount, readCount, type Sheet } from "./cells";
+import { takeKind, takeTexts, type Texts, unequalDeposits } from "./later-rows";
+import type { Band, Kind, Thing } from "./thing";
 import { at, cellName, type Remark, words } from "./words";
-
-export interface Band {
-  from: number;
-  to: number | null;
-  price: number;
-}
-/** One size of a thing, or the thing itself. */
-export interface Kind {
-  sku: string | null;
-  size: string | null;
-  bands: Band[];
-  deposit: number | null;
-  /** What one day costs customer groups. */
-  tiers: { group: string; price: number }[];
-  /** Units by branch; null is the shop's only one. */
-  units: Map<string | null, number>;
-}
-export interface Thing {
-  /** Row that it begins in, from 0. */
-  row: number;
-  name: string;
-  /** "Lyže > Sjezdové" as its steps. */
-  category: string[];
-  brand: string;
-  description: string;
-  summary: string;
-  pictures: string[];
-  sizeOf: { code: string; label: string };
-  kinds: Kind[];
-}
 
 interface Reading {
   things: Thing[];
   problems: Remark[];
   remarks: Remark[];
 }
-
-type Texts = Partial<Record<Column["kind"], { text: string; column: number }>>;
 
 /** Rows below the header as things: rows of one name are sizes of one thing, or more of its units. */
 export function readThings(table: Sheet, headRow: number, header: Header): Reading {
@@ -50,7 +21,6 @@ export function readThings(table: Sheet, headRow: number, header: Header): Readi
   const remarks: Remark[] = [];
   const things = new Map<string, Thing>();
   const skus = new Map<string, Thing>();
-  const spellings = new Map<string, { sku: string; row: number }>();
   let heading: string[] = [];
   let last: Thing | null = null;
   const hasCategories = columns.some((column) => column?.kind === "category");
@@ -83,40 +53,38 @@ export function readThings(table: Sheet, headRow: number, header: Header): Readi
       );
       continue;
     }
+    // So does a category that stands at the first of its rows alone.
     const category: string[] = texts.category
       ? stepsOf(texts.category.text)
-      : texts.name?.text
-        ? heading
-        : (last?.category ?? []);
+      : last && plain(name) === plain(last.name)
+        ? last.category
+        : heading;
     const key = JSON.stringify([plain(name), category.map(plain)]);
     const known = things.get(key);
-    const thing: Thing = known ?? newThing({ row, name, category, texts, columns });
+    const thing: Thing = known ?? newThing({ row, name, category, columns });
+    remarks.push(...takeTexts(thing, texts, row));
     for (const kind of kinds) {
       const owner = kind.sku ? skus.get(kind.sku) : undefined;
       if (kind.sku && owner && owner !== thing)
         problems.push(at(cellName(texts.sku?.column ?? 0, row), words.skuOfAnother(kind.sku, owner.row + 1)));
-      if (kind.sku) {
-        skus.set(kind.sku, thing);
-        const spelt = spellings.get(kind.sku.toLowerCase());
-        if (!spelt) spellings.set(kind.sku.toLowerCase(), { sku: kind.sku, row });
-        else if (spelt.sku !== kind.sku)
-          remarks.push(at(cellName(texts.sku?.column ?? 0, row), words.skuSpelt(kind.sku, spelt.sku, spelt.row + 1)));
-      }
-      take(thing, kind);
+      if (kind.sku) skus.set(kind.sku, thing);
+      problems.push(...takeKind(thing, kind, columns));
     }
     things.set(key, thing);
     last = thing;
   }
-  for (const thing of things.values())
+  for (const thing of things.values()) {
+    remarks.push(...unequalDeposits(thing, columns));
     if (thing.kinds.every(({ units }) => [...units.values()].every((count) => count === 0)))
       remarks.push(at(`${thing.row + 1}`, `${thing.name}: ${words.noUnits()}`));
+  }
   return { things: [...things.values()], problems, remarks };
 }
 
 const stepsOf = (text: string): string[] =>
   text
     .split(/\s*(?:>|\/|\||→|»)\s*/u)
-    .map((step) => step.trim())
+    .map(trimmed)
     .filter((step) => step !== "");
 
 function textsOf(columns: Header["columns"], cells: readonly string[]): Texts {
@@ -128,31 +96,15 @@ function textsOf(columns: Header["columns"], cells: readonly string[]): Texts {
   return texts;
 }
 
-function newThing(of: {
-  row: number;
-  name: string;
-  category: string[];
-  texts: Texts;
-  columns: Header["columns"];
-}): Thing {
-  const { row, name, category, texts, columns } = of;
+function newThing(of: { row: number; name: string; category: string[]; columns: Header["columns"] }): Thing {
+  const { row, name, category, columns } = of;
   const size = columns.find((column) => column?.kind === "size");
   return {
     ...{ row, name, category },
-    brand: texts.brand?.text ?? "",
-    description: texts.description?.text ?? "",
-    summary: texts.summary?.text ?? "",
-    pictures: (texts.picture?.text ?? "").split(/\s*[|;,]\s*/u).filter((file) => file !== ""),
+    ...{ brand: "", description: "", summary: "", pictures: [], told: {} },
     sizeOf: size?.kind === "size" ? { code: size.code, label: size.label } : SIZE,
     kinds: [],
   };
-}
-
-/** The same size again is more of its units: an inventory has a row for each pair. */
-function take(thing: Thing, kind: Kind): void {
-  const known = thing.kinds.find(({ size }) => (size === null ? kind.size === null : size === kind.size));
-  if (!known) return void thing.kinds.push(kind);
-  for (const [branch, count] of kind.units) known.units.set(branch, (known.units.get(branch) ?? 0) + count);
 }
 
 interface Row {
@@ -178,6 +130,7 @@ function kindsOf(reading: Row): Kind[] {
     return told?.kind === "tier" && text !== "" ? [{ group: told.group, price: amount({ text, column }) }] : [];
   });
   const sku = texts.sku?.text ?? null;
+  const nameColumn = columns.findIndex((column) => column?.kind === "name");
   const sizes = new Map<string | null, Map<string | null, number>>();
   let isCounted = false;
   for (const [column, told] of columns.entries()) {
@@ -196,7 +149,7 @@ function kindsOf(reading: Row): Kind[] {
   if (sizes.size === 0) sizes.set(null, new Map());
   const told = [...sizes].filter(([size]) => size !== null);
   return (told.length > 0 ? told : [...sizes]).map(([size, units]) => ({
-    ...{ bands, deposit, tiers, units },
+    ...{ bands, deposit, tiers, units, row, cell: cellName(texts.sku?.column ?? nameColumn, row) },
     size: size ?? texts.size?.text ?? null,
     sku: told.length > 0 ? sku && `${sku}-${size ?? ""}` : sku,
   }));

@@ -65,15 +65,25 @@ export const words = {
       `kód ${shown(sku)} už má jiná věc na řádku ${row}`,
       `the code ${shown(sku)} belongs to another thing in row ${row} already`,
     ),
-  skuSpelt: (sku: string, other: string, row: number) =>
+  otherText: (text: string, first: string) =>
     both(
-      `kód ${shown(sku)} se od ${shown(other)} na řádku ${row} liší jen velikostí písmen; bereme je jako dva kódy`,
-      `the code ${shown(sku)} differs from ${shown(other)} in row ${row} by its capitals alone; they are two codes`,
+      `${shown(text)} je jiný text téže věci než v ${first}; bereme ten první, tenhle smažte`,
+      `${shown(text)} is another text of the same thing than ${first}; that one is taken, delete this one`,
     ),
-  skuSpeltInShop: (sku: string, other: string) =>
+  otherAmount: (amount: number, before: number, row: number) =>
     both(
-      `kód ${shown(sku)} je nový; v obchodě je ${shown(other)}, jiný jen velikostí písmen`,
-      `the code ${shown(sku)} is new; the shop has ${shown(other)}, which differs by its capitals alone`,
+      `${amount} korun, ale táž věc ve stejné velikosti má na řádku ${row} ${before}; napište stejnou, např. ${before}`,
+      `${amount} crowns, but the same thing and size has ${before} in row ${row}; write the same, such as ${before}`,
+    ),
+  noDeposit: (other: number, row: number) =>
+    both(
+      `bez kauce, ačkoli táž věc má na řádku ${row} ${other}; platí-li pro všechny velikosti, napište ${other} i sem`,
+      `no deposit, though the same thing has ${other} in row ${row}; if it is for all sizes, write ${other} here too`,
+    ),
+  tooManyBranches: (most: number) =>
+    both(
+      `víc než ${most} nových poboček v tabulce; velikosti patří do sloupce „Velikost“, pobočky do sources.csv`,
+      `more than ${most} new branches in a table; sizes belong in a column “Size”, branches in sources.csv`,
     ),
   noHours: (text: string) =>
     both(
@@ -133,6 +143,14 @@ export const unreadable = {
   noFile: (): Told => ({
     cs: "takový soubor není; zkontrolujte cestu, např. ./cenik.xlsx",
     en: "there is no such file; check its path, such as ./cenik.xlsx",
+  }),
+  folder: (): Told => ({
+    cs: "je to složka; napište soubor v ní, např. ./cenik/cenik.xlsx",
+    en: "it is a folder; write a file in it, such as ./pricelist/pricelist.xlsx",
+  }),
+  noRight: (): Told => ({
+    cs: "tento uživatel ho nesmí číst; dovolte to, např. chmod a+r cenik.xlsx",
+    en: "this user may not read it; allow it, as by chmod a+r pricelist.xlsx",
   }),
   brokenLetters: (line: number): Told => ({
     cs: `na řádku ${line} je poškozené písmeno; napište ho znovu a soubor uložte jako „CSV UTF-8“`,
