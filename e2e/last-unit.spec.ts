@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { pickUpAt } from "../lib/contract/testing/order";
 import { findRedis, NO_REDIS } from "../scripts/lib/redis";
@@ -17,14 +18,23 @@ interface Answer {
   body: { result: string | { error_code?: string; item_id?: string; increment_id?: string } };
 }
 
-const post = async (origin: string, path: string, token: string | null, body: unknown): Promise<Answer> => {
-  const response = await fetch(`${origin}/api/main/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(token ? { "x-cart-token": token } : {}) },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as Answer["body"] };
-};
+/** So often a shop may say that it is too busy. */
+const ATTEMPTS = 20;
+
+/** Asks as a browser's outbox does: whom a busy shop tells to come back comes back, with the very same question. */
+async function post(origin: string, path: string, token: string | null, body: unknown): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(`${origin}/api/main/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token ? { "x-cart-token": token } : {}) },
+      body: JSON.stringify(body),
+    });
+    const answer = { status: response.status, body: (await response.json()) as Answer["body"] };
+    const wait = Number(response.headers.get("retry-after"));
+    if (answer.status !== 503 || !wait || attempt === ATTEMPTS) return answer;
+    await pause(1_000 * wait);
+  }
+}
 
 test("goes to exactly one, and the others are told what is nearest", async ({ baseURL, page }) => {
   test.setTimeout(180_000);

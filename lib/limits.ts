@@ -33,6 +33,8 @@ export const KEEP_ALIVE_MS = 65_000;
 export const REQUEST_MS = 30_000;
 /** Asked to end, a process finishes what is under way for so long, and then its jobs; Docker kills after 10 s. */
 export const CLOSING_MS = 8_000;
+/** Whom the shop can't serve right now (a visitor, a crawler, a shared cache, a caller) comes again after so long. */
+export const RETRY_AFTER_S = 5;
 
 /** Bytes of pages that a process keeps in memory; further ones take the place of those not asked for longest. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;

@@ -200,5 +200,5 @@ test("where the chosen size leaves nothing, the sizes next to it are a press awa
 
 test("words that nothing is called are named in one notice", () => {
   show("anywhere", null, { unknown_words: ["Ponorka", "míru"] });
-  expect(screen.getByText("„Ponorka, míru“ u ničeho nemáme. Hledali jsme bez toho.")).toBeInTheDocument();
+  expect(screen.getByText("S „Ponorka, míru“ nic takového nemáme. Hledali jsme bez toho.")).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import compression from "compression";
 import { storeViewOf } from "@/lib/dispatch/decide";
 import { isCarried } from "@/lib/dispatch/dispatch";
 import { normalisePath } from "@/lib/domain/url";
+import { RETRY_AFTER_S } from "@/lib/limits";
 import type { StoreView } from "@/lib/store-views";
 import { reportError } from "@/server/report";
 import { clientAddress } from "./client-address";
@@ -27,9 +28,6 @@ const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Segments that mean the same folder or the one above. */
 const STEPS = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/iu;
-
-/** A visitor, a crawler and a shared cache come again after so many seconds. */
-const RETRY_AFTER_S = 5;
 
 /** What proxies say of a request; none of them is believed where no proxy of ours stands. */
 const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];

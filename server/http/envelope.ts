@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { encodeRefusal, errorCatalogue, type ShopError } from "@/lib/contract/errors";
+import { RETRY_AFTER_S } from "@/lib/limits";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 
 /** The page that a plain form was sent from, which says what was refused; null for anything else. */
@@ -21,5 +22,7 @@ export function answerRefusal(context: Context, error: ShopError): Response {
   const page = pageOfForm(context, error.code);
   context.header("cache-control", "no-store");
   if (page !== null) return context.redirect(page, 303);
-  return context.json(encodeRefusal(error), errorCatalogue[error.code].status, { "cache-control": "no-store" });
+  const { status } = errorCatalogue[error.code];
+  if (status === 503) context.header("retry-after", String(RETRY_AFTER_S));
+  return context.json(encodeRefusal(error), status, { "cache-control": "no-store" });
 }

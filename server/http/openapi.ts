@@ -171,7 +171,7 @@ function refusedWith(codes: readonly ErrorCode[]): Record<string, Answer> {
   return Object.fromEntries(
     statuses.map((status) => {
       const under = codes.filter((code) => errorCatalogue[code].status === status);
-      const retry = status === 429 && {
+      const retry = (status === 429 || status === 503) && {
         headers: { "retry-after": { description: "Seconds to wait", schema: { type: "integer" } } },
       };
       return [

@@ -32,6 +32,8 @@ test.each([
   ["https://icons.invalid/x.svg", 503, "unavailable"],
 ])("%s: %d %s", async (url, status, code) => {
   const answer = await ask(url);
+  // Who can't be served right now is told when to come again.
+  expect(answer.headers.get("retry-after")).toBe(status === 503 ? "5" : null);
   expect([answer.status, ((await answer.json()) as { result: { error_code: string } }).result.error_code]).toEqual([
     status,
     code,

@@ -69,6 +69,16 @@ export const countWords = (db: Queryable): Promise<number> =>
      WHERE (search_word.products, search_word.named) <> (excluded.products, excluded.named)`,
   );
 
+/** Whether some listed product has all that a `tsquery` asks for. */
+export async function findsAny(db: Queryable, match: string): Promise<boolean> {
+  const found = await selectOne<{ is_found: boolean }>(
+    db,
+    "SELECT EXISTS (SELECT FROM product WHERE is_listed AND search @@ $1::tsquery) AS is_found",
+    [match],
+  );
+  return found?.is_found ?? false;
+}
+
 export const writeSearchVersion = (db: Queryable, version: number): Promise<number> =>
   execute(db, "UPDATE search_index SET version = $1", [version]);
 

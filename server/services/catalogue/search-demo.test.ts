@@ -166,6 +166,21 @@ test("a word that nothing is called is told, and what the others ask for is foun
   expect(valueOf(await shop.port.searchProducts(input, shop.context())).total).toBe(0);
 });
 
+test("where nothing has all that is asked for, what matters least is left out and told", async () => {
+  const listed = async (text: string) =>
+    valueOf(await shop.port.listProducts({ search: text, size: 50, start: 0 }, shop.context()));
+  for (const [text, left, unknown] of [
+    ["paddleboard 42", "paddleboard", ["42"]],
+    ["ferrata kolo", "kolo", ["ferrata"]],
+    ["stan na kolo", "stan", ["kolo"]],
+  ] as const) {
+    const found = await listed(text);
+    expect([text, found.unknown_words]).toEqual([text, unknown]);
+    expect(found.items.map(({ sku }) => sku)).toEqual((await listed(left)).items.map(({ sku }) => sku));
+    expect(found.total).toBeGreaterThan(0);
+  }
+});
+
 test("a bag for skis and children's skis come after skis, trailers and racks after bikes", async () => {
   const skis = await search("lyže");
   const places = skis.map((sku) => placesOf.get(sku)?.[0]);

@@ -5,7 +5,7 @@ import { stem } from "@/lib/domain/search-words";
 import { MAX_SENSES } from "@/lib/limits";
 import type { Queryable } from "@/server/db/client";
 import type { SearchPlan, SearchSense } from "@/server/repositories/listing-criteria";
-import { readCompounds, readWordCounts, type WordCount } from "@/server/repositories/search";
+import { findsAny, readCompounds, readWordCounts, type WordCount } from "@/server/repositories/search";
 import type { ReferenceData } from "./reference-data";
 import { nearSenses, typoFactor } from "./search-guess";
 import { SEARCH_LANGUAGES } from "./search-index";
@@ -70,16 +70,40 @@ export async function planSearch(
       .slice(0, MAX_SENSES)
       .map((sense): SearchSense => (wish.isPurpose ? { ...sense, factor: sense.factor * PURPOSE } : sense));
   });
-  const isMet = (_: unknown, index: number): boolean => (senses[index]?.length ?? 0) > 0;
-  const met = wishes.filter(isMet);
-  const unknown = wishes.filter((wish, index) => !isMet(wish, index)).flatMap(({ folded }) => folded);
+  const met = wishes.flatMap((wish, index) => {
+    const [first, ...others] = senses[index] ?? [];
+    return first ? [{ wish, senses: [first, ...others], first }] : [];
+  });
+  const kept = await withoutWhatNothingHas(db, met, counts);
+  const unknown = wishes.filter((wish) => kept.every((one) => one.wish !== wish)).flatMap(({ folded }) => folded);
   // What is left of "kočárek 42" is a number, and of all that comes in a size 42 nothing was meant.
-  if (met.length === 0 || (unknown.length > 0 && met.every(isNumber))) return null;
+  if (kept.length === 0 || (unknown.length > 0 && kept.every(({ wish }) => isNumber(wish)))) return null;
   return planOf(
-    senses.filter((ofWish) => ofWish.length > 0),
-    wishes.flatMap(({ isPurpose }, index) => (isPurpose ? [] : sectionsOf(senses[index]?.[0], language))),
+    kept.map(({ senses }) => senses),
+    kept.flatMap(({ wish, first }) => (wish.isPurpose ? [] : sectionsOf(first, language))),
     unknown,
   );
+}
+
+interface MetWish {
+  wish: Wish;
+  senses: SearchSense[];
+  first: SearchSense;
+}
+
+/**
+ * Wishes that something meets all of: as long as nothing does, what a thing is for is left out first, then numbers,
+ * then what the fewest things are called. "Paddleboard 42" finds boards, and "stan na kolo" tents.
+ */
+async function withoutWhatNothingHas(db: Queryable, met: MetWish[], counts: Counts): Promise<MetWish[]> {
+  const weight = ({ wish, first }: MetWish): number =>
+    wish.isPurpose ? -2 : isNumber(wish) ? -1 : Math.min(...first.judged.map((word) => counts.get(word)?.named ?? 0));
+  let kept = met;
+  while (kept.length > 1 && !(await findsAny(db, matchOf(kept.map(({ senses }) => senses))))) {
+    const least = kept.reduce((one, other) => (weight(other) <= weight(one) ? other : one));
+    kept = kept.filter((one) => one !== least);
+  }
+  return kept;
 }
 
 const isNumber = ({ folded }: Wish): boolean => folded.every((word) => /^[\p{N}.]+$/u.test(word));
@@ -153,7 +177,12 @@ function sectionsOf(sense: SearchSense | undefined, language: string): string[] 
     .map((lexeme) => sectionLexeme(language, lexeme.slice(start.length)));
 }
 
-function planOf(wishes: SearchSense[][], sections: string[] = [], unknown: string[] = []): SearchPlan {
+/** As a `tsquery`. */
+function matchOf(wishes: readonly SearchSense[][]): string {
   const query = ({ lexemes }: SearchSense): string => `(${lexemes.map(quoteLexeme).join(" & ")})`;
-  return { match: wishes.map((senses) => `(${senses.map(query).join(" | ")})`).join(" & "), wishes, sections, unknown };
+  return wishes.map((senses) => `(${senses.map(query).join(" | ")})`).join(" & ");
 }
+
+const planOf = (wishes: SearchSense[][], sections: string[] = [], unknown: string[] = []): SearchPlan => ({
+  ...{ match: matchOf(wishes), wishes, sections, unknown },
+});
