@@ -1,5 +1,6 @@
 import type { ApiClient } from "@/lib/api";
 import { customerId, noteLogin } from "./account-hint";
+import { mayBeInAccount } from "./ended-login";
 import { notifications } from "./notifications";
 import { renewingApi } from "./renewing-api";
 
@@ -24,6 +25,11 @@ test("a login that is over is told of once, with a way to the next one", async (
   const { api } = shop(false);
   expect(await Promise.all([api.call("getMe", {}), api.call("getFamily", {})])).toEqual([refused, refused]);
   expect([customerId(), said()]).toEqual([null, [["login_over", "log_in"]]]);
+  // What came into the cart before may be kept for the account still; what comes later is not.
+  const [before, after] = [-60_000, 60_000].map((ms) => ({ addedAt: new Date(Date.now() + ms).toISOString() }));
+  expect([mayBeInAccount(before!), mayBeInAccount(after!)]).toEqual([true, false]);
+  noteLogin("7", 0);
+  expect(mayBeInAccount(before!)).toBe(false);
 });
 
 test("so is one that was ended elsewhere, where the cart is the first thing that was shut", async () => {

@@ -3,6 +3,7 @@ import { type LoginEnd, renewingClient } from "@/lib/api/renewing";
 import { browserLocks } from "@/lib/offline";
 import { accounts, queue } from "@/shop.config";
 import { forgetLogin, noteRenewed, renewedAt } from "./account-hint";
+import { noteLoginEnd } from "./ended-login";
 import { type NewNotification, notify, PARTNER_NOTICE_MS } from "./notifications";
 
 const notices: Record<LoginEnd, NewNotification> = {
@@ -11,9 +12,10 @@ const notices: Record<LoginEnd, NewNotification> = {
   broken: { type: "error", code: "login_broken", action1: "log_in", hasNoTimeout: true },
 };
 
-/** The cart and what is typed stay, and orders go on as a guest's. */
+/** The lines of the cart and what is typed stay, and orders go on as a guest's. */
 function endLogin(how: LoginEnd): void {
   forgetLogin();
+  noteLoginEnd(new Date());
   // Whoever stands before a form to log in knows.
   if (!document.querySelector('main [autocomplete^="username"]:not([hidden])')) notify(notices[how]);
 }

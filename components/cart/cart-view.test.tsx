@@ -6,11 +6,14 @@ import { cartBlock, type CartLine } from "@/lib/domain/cart";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore } from "@/stores/cart";
+import { noteLogin } from "@/stores/account-hint";
 import { checkoutStore, setMeasures } from "@/stores/checkout";
+import { noteLoginEnd } from "@/stores/ended-login";
 import { loadPlace } from "@/stores/reservation";
 import { CartLineItem } from "./cart-line-item";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { ToCheckout } from "./cart-view";
+import { LineState } from "./line-state";
 
 const mockActions = {
   addToCart: jest.fn(),
@@ -329,6 +332,32 @@ test("a removed line can be taken back with one press, its measures with it, and
       sourceName: "Sezóna Brno",
     }),
   );
+});
+
+test("of what the account's own cart may be keeping whose login has ended is told, and nobody else", async () => {
+  const taken: CartLine = { ...line, status: "out_of_stock", problem: { code: "out_of_stock" } };
+  const since: CartLine = { ...taken, addedAt: "2027-01-05T10:30:00Z" };
+  const isTold = (shown: CartLine): boolean => {
+    const { unmount } = render(
+      <QueryClientProvider client={new QueryClient()}>
+        <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+          <LineState line={shown} storeView={storeView} />
+        </NextIntlClientProvider>
+      </QueryClientProvider>,
+    );
+    const told = screen.queryByText(/^Přihlášení na tomhle zařízení skončilo/u);
+    if (told) expect(within(told).getByRole("link")).toHaveAttribute("href", "/login?next=%2Fcart");
+    unmount();
+    return told !== null;
+  };
+  expect(isTold(taken)).toBe(false);
+  noteLoginEnd(new Date("2027-01-05T10:15:00Z"));
+  expect([isTold(taken), isTold(since), isTold({ ...taken, problem: { code: "price_unknown" } })]).toEqual([
+    ...[true, false, false],
+  ]);
+  noteLogin("7", 0);
+  expect(isTold(taken)).toBe(false);
+  localStorage.clear();
 });
 
 test("a taken line offers a size, days and a shop, each one press away", async () => {

@@ -1,13 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
 import { isBlocking, isCurable, mostOf, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
+import { cartPath, loginPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, recheck } from "@/stores/cart-actions";
+import { mayBeInAccount } from "@/stores/ended-login";
 import { useBranches } from "@/stores/reservation";
 import { FurtherPiece } from "./further-piece";
 import { LineAlternatives } from "./line-alternatives";
@@ -70,9 +73,28 @@ export function LineState({ line, storeView }: { line: CartLine; storeView: Stor
       }
     >
       {line.problem?.kept && <p>{t("kept", { reason: "" })}</p>}
+      {code === "out_of_stock" && <LeftInAccount line={line} storeView={storeView} />}
       {line.before && <BackToPeriod line={line} before={line.before} locale={storeView.locale} />}
       {isCurable(code) && <LineAlternatives line={line} storeView={storeView} />}
     </Notice>
+  );
+}
+
+/** Whose login has ended asks as a guest for what their own account's cart may be keeping. */
+function LeftInAccount({ line, storeView }: { line: CartLine; storeView: StoreView }) {
+  const t = useTranslations("cart");
+  const [isTheirs] = useState(() => mayBeInAccount(line));
+  if (!isTheirs) return null;
+  return (
+    <p className="mb-2">
+      {t.rich("leftInAccount", {
+        link: (text) => (
+          <a className="link" href={loginPath(storeView, { next: cartPath(storeView) })}>
+            {text}
+          </a>
+        ),
+      })}
+    </p>
   );
 }
 

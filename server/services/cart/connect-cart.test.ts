@@ -153,13 +153,15 @@ test.each([
   try {
     await turn.query("BEGIN");
     await turn.query("SELECT FROM customer FOR NO KEY UPDATE");
-    const first = isFirst ? come() : end();
-    await Promise.race([first, untilWaiting(1)]);
-    const second = isFirst ? end() : come();
-    await Promise.race([second, untilWaiting(2)]);
+    const begin = isFirst ? [come, end] : [end, come];
+    const under: Promise<{ ok: boolean }>[] = [];
+    for (const [index, work] of begin.entries()) {
+      under.push(work());
+      await Promise.race([under[index], untilWaiting(index + 1)]);
+    }
     await turn.query("COMMIT");
-    valueOf(await (isFirst ? second : first));
-    await Promise.all([first, second]);
+    const answers = await Promise.all(under);
+    expect(answers[begin.indexOf(end)]).toMatchObject({ ok: true });
   } finally {
     await turn.query("ROLLBACK");
     turn.release();
@@ -224,6 +226,18 @@ test("one unit too many is refused, and its owner keeps those that he had", asyn
     { sku: "SKI-1-170", qty: 2, problem: "out_of_stock" },
   ]);
   expect(await linesOf(desk.token)).toEqual(["SKI-1-170 1"]);
+});
+
+test("a last unit that the account keeps is refused to its owner's ended device, and theirs again by a login", async () => {
+  const desk = await register("jana@example.com");
+  const own = await openShopper(shop);
+  valueOf(await own.put({ ...ski, qty: 2 }));
+  valueOf(await connect(desk, own.token));
+  valueOf(await shop.port.logout({ everywhere: true }, shop.context({ customerToken: desk })));
+  const guest = await openShopper(shop);
+  expect(refusalOf(await guest.put({ ...ski, qty: 2 })).code).toBe("out_of_stock");
+  expect(valueOf(await connect(await again(NOW), guest.token)).unmerged).toEqual([]);
+  expect(await linesOf(guest.token)).toEqual(["SKI-1-170 2"]);
 });
 const again = async (now: Date): Promise<string> =>
   valueOf(await shop.port.login({ username: "jana@example.com", password: PASSWORD }, shop.context({ now })));
