@@ -1,7 +1,7 @@
 import type { ProductCard } from "@/lib/contract";
 import { topCategories } from "@/lib/domain/categories";
 import { shopDay } from "@/lib/domain/days";
-import { BESTSELLERS, type HomeSection, NEW_COLLECTION, usualHome } from "@/lib/domain/home";
+import { BESTSELLERS, type HomeSection, NEW_COLLECTION, usualHome, withoutRepeats } from "@/lib/domain/home";
 import { languageOf } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { contentBackend } from "@/server/content";
@@ -43,15 +43,16 @@ export async function loadHome(storeCode: string) {
   const lists = await Promise.all(
     pathsOf(sections).map(async (path) => [path, await listOf(storeCode, path)] as const),
   );
+  const shown = new Map(lists);
   return {
     storeView,
     content,
     branches,
-    sections,
+    sections: withoutRepeats(sections, shown),
     otherLanguage: written?.otherLanguage,
     front: valueOf(front),
     guide,
     topCategories: topCategories(categories),
-    lists: new Map(lists),
+    lists: shown,
   };
 }

@@ -1,5 +1,5 @@
 import { channel } from "@/shop.config";
-import { type HomeSection, isShown, type PlannedBanner, sectionsToday } from "./home";
+import { type HomeSection, isShown, type PlannedBanner, sectionsToday, withoutRepeats } from "./home";
 
 const banner = (more: Partial<PlannedBanner> = {}): PlannedBanner => ({
   ...{ title: "Sázava", text: null, action: null, link: "/blog", illustration: "kayak", icon: null },
@@ -57,4 +57,19 @@ test("where the owner wants no blog nothing leads there, and a row that led nowh
   expect(links()).toEqual([["/blogy"], ["/lyze"], []]);
   owner.restore();
   expect(links().flat()).toHaveLength(6);
+});
+
+test("a row that shows the very things of one above is left out, unless the owner has named it", () => {
+  const row = (urlPath: string, title: string | null = null): HomeSection => ({ kind: "products", urlPath, title });
+  const search: HomeSection = { kind: "search", headline: null, text: null, picture: null };
+  const things = (...skus: string[]) => skus.map((sku) => ({ sku }));
+  const lists = new Map([
+    ["bestsellers", things("a", "b")],
+    ["new_collection", things("b", "a")],
+    ["lyze", things("a")],
+  ]);
+  const [best, fresh, skis] = [row("bestsellers"), row("new_collection"), row("lyze")];
+  expect(withoutRepeats([best, search, fresh, skis], lists)).toEqual([best, search, skis]);
+  const named = row("new_collection", "Právě dorazilo");
+  expect(withoutRepeats([best, named], lists)).toEqual([best, named]);
 });

@@ -93,3 +93,22 @@ export const sectionsToday = (
     if (!banners) return [section];
     return banners.length > 0 ? [{ ...section, banners } as HomeSection] : [];
   });
+
+/**
+ * Rows without the owner's own title that show the very things of one above, in whatever order: of twelve things that
+ * nobody has rented yet, the newest and those rented most are the same.
+ * @param lists what each row shows, by its path
+ */
+export function withoutRepeats(
+  sections: readonly HomeSection[],
+  lists: ReadonlyMap<string, readonly { sku: string }[]>,
+): HomeSection[] {
+  const seen = new Set<string>();
+  return sections.filter((section) => {
+    if (section.kind !== "products") return true;
+    const things = JSON.stringify((lists.get(section.urlPath) ?? []).map(({ sku }) => sku).sort());
+    const isRepeat = section.title === null && seen.has(things);
+    seen.add(things);
+    return !isRepeat;
+  });
+}

@@ -4,6 +4,7 @@ import { refuseUnfinished } from "../../server/backup/unfinished";
 import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
 import { type Build, ensureBuild, findBuild } from "./build";
+import { whenAbandoned } from "./abandoned";
 import { CommandError, endRunning } from "./child";
 import { importDemoContent, importDemoShop, openDatabase, prepareQueues } from "./database";
 import { doWithoutDemo, isWithoutDemo } from "./without-demo";
@@ -104,12 +105,12 @@ class Closing {
   private running: Promise<void> | null = null;
 
   constructor() {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-      process.on(signal, () => {
-        if (!this.isClosing) process.stdout.write("\nClosing the shop …\n");
-        void this.close().then(() => process.exit(0));
-      });
-    }
+    const end = (): void => {
+      if (!this.isClosing) process.stdout.write("\nClosing the shop …\n");
+      void this.close().then(() => process.exit(0));
+    };
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+    whenAbandoned(end);
   }
 
   get isClosing(): boolean {
