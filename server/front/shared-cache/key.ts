@@ -64,6 +64,8 @@ export function keysOf({ method, url, headers }: Asked, views: readonly StoreVie
   const codes = views.map(({ storeCode }) => storeCode);
   const [, segment = ""] = splitStoreCode(path, codes).path.split("/");
   if (personalSegments.has(segment)) return null;
+  // A form that came back refused shows its writer, by a cookie, what was typed.
+  if (new URLSearchParams(query).has("refused")) return null;
 
   const host = headers.host ?? null;
   // A prefix may be needless on one host and not on another: both views decide.

@@ -13,6 +13,12 @@ test.each(["my-account", "login", "register", "passreset", "newsletter", "order"
   },
 );
 
+test("a page that shows a refused form with what was typed is its writer's own", () => {
+  expect(keyOf("/reviews?sku=SKI-1&refused=invalid_input.title")).toBeNull();
+  expect(keyOf("/en/reviews?refused=&sku=SKI-1")).toBeNull();
+  expect(keyOf("/reviews?sku=SKI-1")).not.toBeNull();
+});
+
 test("a page that is shared has the same place for whoever is logged in", () => {
   expect(keyOf("/c/lyze", { cookie: "customer_token=x" })).toEqual(keyOf("/c/lyze"));
   expect(keyOf("/c/lyze")).not.toBeNull();
