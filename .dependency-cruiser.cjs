@@ -79,7 +79,7 @@ module.exports = {
     ),
     only(
       "^lib/config/",
-      [decided, "^lib/domain/(iban|url|sizing/kinds)\\.ts$", "^lib/contract/email\\.ts$"],
+      [decided, "^lib/domain/(iban|url|sizing/kinds)\\.ts$", "^lib/contract/(email|storable)\\.ts$"],
       "What may stand on the owner's page.",
     ),
     {

@@ -2,13 +2,13 @@ import { NextResponse, type NextRequest } from "next/server";
 import type { AddressTarget } from "@/lib/dispatch/address";
 import { type Decision, isPersonal, type Question } from "@/lib/dispatch/decide";
 import { dispatch } from "@/lib/dispatch/dispatch";
+import { FAVICON, faviconPath } from "@/lib/dispatch/favicon";
 import { sameInLanguage } from "@/lib/dispatch/language";
 import { createLookup } from "@/lib/dispatch/lookup";
 import { inOtherShop } from "@/lib/dispatch/other-shop";
 import { sharingHeaders } from "@/lib/dispatch/sharing";
 import { internalAccess, showsTestPage, tagManager } from "@/lib/env";
 import { offlinePath } from "@/lib/routes";
-import { FAVICON, faviconPath } from "@/lib/seo/favicon";
 import { contentSecurityPolicy, personalSegments } from "@/lib/security-headers";
 import { catalogueStoreCode, defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
 
