@@ -265,6 +265,21 @@ test("one's data can be taken along, and the account deleted by its password", (
   expect(screen.getByText(plain(messages.errors.too_many_requests))).toBeVisible();
 });
 
+test("an account is not deleted without its password, which is asked for in the shop's words", async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  show(<DataPart storeView={storeView} />);
+  const field = screen.getByLabelText<HTMLInputElement>(account.password);
+  expect(field.form!.noValidate).toBe(true);
+  await userEvent.click(screen.getByRole("button", { name: plain(account.data.deleteAction) }));
+  expect(field).toHaveAccessibleDescription(messages.checkout.validation.required);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.type(field, "heslo");
+  expect(field).not.toHaveAttribute("aria-invalid");
+  submit.mockRestore();
+});
+
 test("a family is kept on a consent that is asked for once, and can be withdrawn from then on", () => {
   const { unmount } = show(<FamilyPart storeView={storeView} family={{ consent_at: null, persons: [] }} />);
   expect(screen.getByRole("checkbox", { name: /^Souhlasím, aby/u })).toBeRequired();
@@ -288,7 +303,7 @@ test("a family is kept on a consent that is asked for once, and can be withdrawn
   expect(screen.getByRole("button", { name: /^Odvolat souhlas/u })).toBeVisible();
 });
 
-test("each wrong field of somebody in the family is told of at once, with the consent, and nothing is sent", async () => {
+test("each wrong field of somebody in the family is told of at once, with the consent; nothing is sent", async () => {
   const send = jest.spyOn(globalThis, "fetch");
   show(<FamilyPart storeView={storeView} family={{ consent_at: null, persons: [] }} />);
   const user = userEvent.setup();

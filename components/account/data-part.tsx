@@ -1,6 +1,5 @@
 import { buttonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { TextField } from "@/components/ui/text-field";
 import { Notice } from "@/components/ui/notice";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, cartPath, cmsPath } from "@/lib/routes";
@@ -24,6 +23,7 @@ export function DataPart({ storeView, refused, proof = "password" }: Props) {
   const t = useTranslations("account.data");
   const account = useTranslations("account");
   const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
   const words = refused === undefined ? null : (refusalWords(errors)[refused]?.text ?? errors("internal"));
   const isOfPassword = refused === "password_wrong" || refused === "invalid_input";
   return (
@@ -56,16 +56,16 @@ export function DataPart({ storeView, refused, proof = "password" }: Props) {
                 cart: account("mine.showUnsent"),
                 anyway: t("deleteAnyway"),
               }}
-            >
-              {proof === "password" && (
-                <TextField
-                  {...passwordField(account("password"))}
-                  required
-                  autoFocus={isOfPassword}
-                  error={words !== null && isOfPassword ? words : undefined}
-                />
-              )}
-            </LogoutForm>
+              password={
+                proof === "password"
+                  ? {
+                      ...passwordField(account("password")),
+                      ...{ missing: checkout("validation.required"), autoFocus: isOfPassword },
+                      error: words !== null && isOfPassword ? words : undefined,
+                    }
+                  : undefined
+              }
+            />
           </>
         )}
       </section>

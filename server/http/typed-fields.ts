@@ -1,7 +1,7 @@
 import { STORABLE } from "@/lib/contract/storable";
 import { type Cookie, TYPED_COOKIE, TYPED_SECONDS } from "@/server/call";
 
-/* A browser without script shows a refused form anew: what was typed comes back to it by a cookie that no script reads. */
+/* A browser without script shows a refused form anew: what was typed comes back by a cookie that no script reads. */
 
 /** Of which form, and what its fields held. */
 export interface TypedFields {

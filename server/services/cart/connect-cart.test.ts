@@ -228,7 +228,7 @@ test("one unit too many is refused, and its owner keeps those that he had", asyn
   expect(await linesOf(desk.token)).toEqual(["SKI-1-170 1"]);
 });
 
-test("a last unit that the account keeps is refused to its owner's ended device, and theirs again by a login", async () => {
+test("a last unit that the account keeps is refused to their ended device, and theirs by a login", async () => {
   const desk = await register("jana@example.com");
   const own = await openShopper(shop);
   valueOf(await own.put({ ...ski, qty: 2 }));
