@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Day } from "@/lib/contract";
 import { demoCatalogue, type DemoCatalogue } from "./catalogue";
+import { fittedTo, shopPlaces } from "./fitted";
 import { renderPictures } from "./pictures";
 
 type Products = DemoCatalogue["records"]["products"];
@@ -32,7 +33,7 @@ function byFamily(products: Products): Map<string, Products> {
  */
 export async function buildDemo(outDir: string, today: Day): Promise<void> {
   const { records, pictures, guides } = demoCatalogue(today);
-  const { products, bookings, ...rest } = records;
+  const { products, bookings, ...rest } = fittedTo(shopPlaces, records);
   for (const folder of ["products", "guides"]) await mkdir(path.join(outDir, folder), { recursive: true });
   const texts = [
     ...Object.entries(rest).map(([name, list]) => [`${name}.json`, asJson(list)] as const),
