@@ -345,6 +345,9 @@ module.exports = {
         "^server/importer/(format|run-import|run-take-out|content/run)\\.ts$",
         "^server/images/",
         "^lib/config/choices\\.ts$",
+        // What the owner's configuration has a place for.
+        "^lib/store-views/index\\.ts$",
+        decided,
         contract,
         domain,
       ],
