@@ -240,7 +240,7 @@ const catalogue: Record<string, Row> = {
       ["components/account/password-reset-view.tsx", 'offline: { text: t("mine.passwordOffline") }'],
       [
         "components/account/account-form.tsx",
-        'if (refusals.offline && !navigator.onLine) return setProblem("offline")',
+        'if (refusals.offline && !navigator.onLine) return setProblem({ refused: "offline" })',
       ],
     ],
   },
