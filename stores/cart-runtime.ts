@@ -40,6 +40,7 @@ import { type CartHint, guessHint, readIntents, writeHint } from "./cart-hint";
 import { noticeOf } from "./cart-notices";
 import { hintOf, openOrdersOf, placedOrdersOf } from "./cart-snapshot";
 import { mergeDrafts } from "./checkout";
+import { forgetLoginEnd, isCartCopied } from "./ended-login";
 import type { NewNotification } from "./notifications";
 import { forgetReview } from "./review-draft";
 
@@ -265,7 +266,8 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     /** Somebody has logged in: the cart is theirs on all their devices, and what did not fit into it is told. */
     async connect(): Promise<ConnectOutcome> {
       const { lines } = store.getState().cart;
-      const outcome = await runner.connect(deps.storeCode());
+      const outcome = await runner.connect(deps.storeCode(), isCartCopied());
+      if (outcome.ok) forgetLoginEnd();
       await tell();
       const anew = outcome.ok ? pricedAnew(lines, store.getState().cart.lines) : null;
       if (anew) {

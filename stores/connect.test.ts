@@ -1,4 +1,5 @@
 import { createMemoryStorage } from "@/lib/offline";
+import { isCartCopied, noteLoginEnd } from "./ended-login";
 import { aLine, createBrowser, type Browser, type Tab } from "./testing/harness";
 
 /* How a browser and the server's cart find each other, and what is known of it without asking again. */
@@ -158,6 +159,22 @@ describe("a login", () => {
     await other.runtime.connect();
     expect(lines(other)).toEqual(["SK-170 1"]);
     expect(other.notices).toMatchObject([{ code: "cart_unmerged", params: { names: "Boty" }, hasNoTimeout: true }]);
+  });
+
+  test("finds nothing doubled of what this browser asked for anew since the last one was ended", async () => {
+    const { browser, tab, add } = await open(({ shop }) => void (shop.isLoggedIn = true));
+    await add();
+    await tab.runtime.connect();
+    // Shut from elsewhere: the next press begins a guest's cart with all that is shown.
+    browser.shop.endLogin(tab.cart().token ?? "");
+    noteLoginEnd(new Date("2027-01-10T10:00:00Z"));
+    await add({}, "SK-160");
+    expect(lines(tab)).toEqual(["SK-170 1", "SK-160 1"]);
+    browser.shop.isLoggedIn = true;
+    await tab.runtime.connect();
+    expect(lines(tab).sort()).toEqual(["SK-160 1", "SK-170 1"]);
+    // Once: later carts of this browser are its own.
+    expect(isCartCopied()).toBe(false);
   });
 
   test("that can't be asked about, or is over, changes nothing", async () => {

@@ -5,6 +5,9 @@ import { readStored, writeStored } from "./browser-storage";
 
 const KEY = "sezona.login-ended";
 
+/** What was in the cart then has been asked for anew since, as a guest's. */
+export const isCartCopied = (): boolean => typeof readStored(KEY) === "string";
+export const forgetLoginEnd = (): void => void writeStored(KEY, null);
 export const noteLoginEnd = (at: Date): void => void writeStored(KEY, at.toISOString());
 
 /** Whether something came into the cart before the login ended, and nobody has logged in since. */

@@ -8,14 +8,16 @@ export type ConnectOutcome = { ok: true; unmerged: readonly UnmergedLine[] } | {
 /**
  * Makes the server's cart that of whoever has logged in; their other devices' lines are in it then.
  * @param storeCode where a cart begins that this browser has none of yet
+ * @param copied whether the cart here was filled from what this browser showed of the account's
  */
 export async function connectServerCart(
   { api, outbox, emit }: { api(storeCode: string): ApiClient; outbox: Outbox; emit(event: SyncEvent): void },
   storeCode: string,
+  copied: boolean,
 ): Promise<ConnectOutcome> {
   const { cart } = await outbox.read();
   const store = cart.storeCode ?? storeCode;
-  const answer = await api(store).call("connectCart", {}, { cartToken: cart.token });
+  const answer = await api(store).call("connectCart", copied ? { copied } : {}, { cartToken: cart.token });
   if (!answer.ok) return answer;
   const { token, unmerged } = answer.value;
   // The cart that this browser had was somebody else's: its lines are told anew.

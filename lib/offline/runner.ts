@@ -127,10 +127,11 @@ export function createRunner({ clock, online, locks, sendsByItself, ...deps }: R
       }),
 
     /** Somebody has logged in: what waits goes out first, so that it is merged too. */
-    connect: (storeCode: string): Promise<ConnectOutcome> =>
+    connect: (storeCode: string, copied: boolean): Promise<ConnectOutcome> =>
       locks.request(LOCK, async () => {
         const drained = await drain();
-        const outcome = drained === "reached" ? await connectServerCart({ api, outbox, emit }, storeCode) : unreachable;
+        const outcome =
+          drained === "reached" ? await connectServerCart({ api, outbox, emit }, storeCode, copied) : unreachable;
         if (outcome.ok) await pull("pullCart");
         await planRetry(outcome.ok ? await sendReady() : drained);
         return outcome;

@@ -99,6 +99,15 @@ export class ModelShop {
     this.faults = ["lost"];
   }
 
+  /** The login on this device is ended: its token opens the account's cart no more, which is kept elsewhere. */
+  endLogin(token: string): void {
+    const cart = this.carts.get(token);
+    this.carts.delete(token);
+    this.customersCart = `${token}-elsewhere`;
+    this.carts.set(this.customersCart, cart ?? new Map());
+    this.isLoggedIn = false;
+  }
+
   /** Lines of every cart that holds something, without the ids that only the server knows. */
   heldLines(): { key: string; qty: number }[] {
     return [...this.carts.values()]
@@ -139,7 +148,7 @@ export class ModelShop {
       this.carts.set(token, new Map());
       return { ok: true, value: token };
     }
-    if (name === "connectCart") return this.connect(cartToken ?? "");
+    if (name === "connectCart") return this.connect(cartToken ?? "", (input as InputOf<"connectCart">).copied);
     if (name === "createReview") {
       const { review } = input as InputOf<"createReview">;
       if (review.sku === "GONE") return refusal("product_not_found");
@@ -209,13 +218,16 @@ export class ModelShop {
   }
 
   /** Of somebody who is logged in: what their other cart holds comes into the caller's, which both tokens open then. */
-  private connect(asked: string): Answer {
+  private connect(asked: string, copied = false): Answer {
     if (!this.isLoggedIn) return refusal("login_required");
     const own = this.carts.get(asked) ?? new Map<string, CartItem>();
     const token = this.carts.has(asked) ? asked : `cart-${(this.serial += 1)}`;
     const other = this.carts.get(this.customersCart ?? "");
     if (other && other !== own)
-      for (const [key, item] of other) own.set(key, { ...item, qty: item.qty + (own.get(key)?.qty ?? 0) });
+      for (const [key, item] of other) {
+        const { qty: here } = own.get(key) ?? { qty: 0 };
+        own.set(key, { ...item, qty: here > 0 && copied ? here : item.qty + here });
+      }
     for (const known of [token, this.customersCart]) if (known !== null) this.carts.set(known, own);
     this.customersCart = token;
     return { ok: true, value: { token, unmerged: this.unmerged } };

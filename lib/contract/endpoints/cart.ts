@@ -29,7 +29,10 @@ export const cartEndpoints = {
     method: "POST",
     path: "cart/connect",
     summary: "Make the cart that of whoever is logged in",
-    input: z.object({}),
+    input: z.object({
+      /** The cart was filled from what this device showed of the account's: a line of both is one line, not two. */
+      copied: z.boolean().optional(),
+    }),
     output: connectedCartSchema,
     auth: "customer",
     rateLimit: 60,

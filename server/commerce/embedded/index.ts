@@ -104,7 +104,7 @@ export function embeddedCommerce(
     getReservationPrice: async (input, context) => getReservationPrice(await priced(look(context)), input),
 
     createCart: (_input, context) => cart.createCart(call(context)),
-    connectCart: async (_input, context) => connectCart(await priced(call(context))),
+    connectCart: async (input, context) => connectCart(await priced(call(context)), input),
     pullCart: async (_input, context) => cart.pullCart(await priced(call(context))),
     getCoupon: (_input, context) => getCoupon(call(context)),
     applyCoupon: async (input, context) => applyCoupon(await priced(call(context)), input),

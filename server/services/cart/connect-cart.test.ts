@@ -48,6 +48,22 @@ test("two devices share one cart, their lines merged by quantity once", async ()
   expect(await linesOf(desk.token)).toEqual(["SKI-1-170 2"]);
 });
 
+test("what a device asked for anew once its login was ended is no second pair at the next one", async () => {
+  const jana = await register("jana@example.com");
+  const [desk, guest] = [await openShopper(shop), await openShopper(shop)];
+  valueOf(await desk.put(ski));
+  valueOf(await desk.put(boots));
+  valueOf(await connect(jana, desk.token));
+  valueOf(await guest.put(ski));
+  const copy = await shop.port.connectCart(
+    { copied: true },
+    shop.context({ customerToken: jana, cartToken: guest.token }),
+  );
+  expect(valueOf(copy)).toEqual({ token: guest.token, unmerged: [] });
+  // What was not asked for anew is there still.
+  expect(await linesOf(guest.token)).toEqual(["BOOTS 1", "SKI-1-170 1"]);
+});
+
 test("a new password and a logout everywhere shut the cart on other devices until the next login", async () => {
   const [jana, petr] = [await register("jana@example.com"), await register("petr@example.com")];
   const [phone, desk, stranger] = [await openShopper(shop), await openShopper(shop), await openShopper(shop)];

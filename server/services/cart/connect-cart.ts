@@ -30,7 +30,10 @@ import { lockOwnCart } from "./own-cart";
  * their tokens open it from now on, so that his devices share one cart. Repeating it finds nothing left to merge; of
  * more carts than people have, a few are merged each time.
  */
-export async function connectCart(call: Call): Promise<Result<ConnectedCart>> {
+export async function connectCart(
+  call: Call,
+  { copied = false }: { copied?: boolean | undefined } = {},
+): Promise<Result<ConnectedCart>> {
   const data = await referenceData(call.pool);
   return inTransaction(call.pool, async (tx) => {
     // Two devices that log in at once come one after the other, and one that is ended meanwhile does not come at all.
@@ -46,7 +49,7 @@ export async function connectCart(call: Call): Promise<Result<ConnectedCart>> {
     if (others.length > 0) await writeKeeping(tx, cart.id, since, until);
     const unmerged: UnmergedLine[] = [];
     for (const other of others) {
-      unmerged.push(...(await takeOver(tx, call, data, cart, other)));
+      unmerged.push(...(await takeOver(tx, call, data, { cart, other, copied })));
       await replaceCart(tx, other.id, cart.id);
     }
     const seen = { tokenHash: hashCartToken(token), cartId: cart.id, deviceId: customer.device_id, now: call.now };
@@ -73,8 +76,7 @@ async function takeOver(
   tx: PoolClient,
   call: Call,
   data: ReferenceData,
-  cart: CartRow,
-  other: CartRow,
+  { cart, other, copied }: { cart: CartRow; other: CartRow; copied: boolean },
 ): Promise<UnmergedLine[]> {
   const shown = await pricedItems(tx, call, data, other.id);
   const names = new Map(shown.map((item) => [item.row.id, toCartItem(item, call, data).name]));
@@ -84,7 +86,7 @@ async function takeOver(
     const put = await attempt(tx, async () => {
       // First, so that the line can have its own units.
       await freeItems(tx, [item.id], call.now);
-      return setLine(tx, call, data, cart, wishOf(item, same));
+      return setLine(tx, call, data, cart, wishOf(item, same, copied));
     });
     if (put.ok) continue;
     await freeItems(tx, [item.id], call.now);
@@ -94,12 +96,14 @@ async function takeOver(
   return unmerged;
 }
 
-const wishOf = (item: CartItemRow, same: CartItemRow | undefined) => ({
+/** What both carts have adds up; of what one has copied from the other, the copy counts: it was changed last. */
+const wishOf = (item: CartItemRow, same: CartItemRow | undefined, copied: boolean) => ({
   sku: item.sku,
   product_option: item.product_option,
   from: item.period_from,
   to: item.period_to,
   source: item.source_id,
-  qty: Math.min(item.qty + (same?.qty ?? 0), MAX_QTY),
-  additional_services: mergeChoices([...(same ? [same.services] : []), item.services], MAX_LINE_OPTIONS),
+  qty: same && copied ? same.qty : Math.min(item.qty + (same?.qty ?? 0), MAX_QTY),
+  additional_services:
+    same && copied ? same.services : mergeChoices([...(same ? [same.services] : []), item.services], MAX_LINE_OPTIONS),
 });
