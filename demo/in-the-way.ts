@@ -2,7 +2,7 @@ import type { Queryable } from "@/server/db/client";
 import { select } from "@/server/repositories/sql";
 
 export interface OfDemo {
-  categories: readonly { id: number; slug: string }[];
+  categories: readonly { id: number | string; slug: string }[];
   sources: readonly { id: string; street: string }[];
 }
 
