@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Day } from "@/lib/contract";
 import { demoCatalogue, type DemoCatalogue } from "./catalogue";
 import { fittedTo, shopPlaces } from "./fitted";
-import { renderPictures } from "./pictures";
+import { type Picture, renderPictures } from "./pictures";
 
 type Products = DemoCatalogue["records"]["products"];
 
@@ -28,10 +28,11 @@ function byFamily(products: Products): Map<string, Products> {
 }
 
 /**
- * Writes the demo shop as an import folder. Pictures that are there already are left, so a second build is quick.
+ * Writes the demo shop's records and guides, without its pictures: what takes it out again needs no more, and drawing
+ * them anew took minutes.
  * @param today day that bookings, reviews and closed days are counted from
  */
-export async function buildDemo(outDir: string, today: Day): Promise<void> {
+export async function buildRecords(outDir: string, today: Day): Promise<readonly Picture[]> {
   const { records, pictures, guides } = demoCatalogue(today);
   const { products, bookings, ...rest } = fittedTo(shopPlaces, records);
   for (const folder of ["products", "guides"]) await mkdir(path.join(outDir, folder), { recursive: true });
@@ -42,5 +43,10 @@ export async function buildDemo(outDir: string, today: Day): Promise<void> {
     ...guides.map(({ file, text }) => [file, text] as const),
   ];
   await Promise.all(texts.map(([file, text]) => writeFile(path.join(outDir, file), text)));
-  await renderPictures(outDir, pictures);
+  return pictures;
+}
+
+/** The demo shop as an import folder. Pictures that are there already are left, so a second build is quick. */
+export async function buildDemo(outDir: string, today: Day): Promise<void> {
+  await renderPictures(outDir, await buildRecords(outDir, today));
 }

@@ -117,6 +117,7 @@ const SHAPES: readonly Phrase[] = [
 const NAMES: readonly Phrase[] = [
   ["{} begins with {}, which is the shop's own", "{0} začíná na {1}, což je vlastní adresa obchodu; zvolte jinou"],
   ["{} is taken by the shop itself", "{0} používá obchod sám; zvolte jiný název"],
+  ["{} is taken by category {}", "{0} už má kategorie {1}; zvolte jinou adresu (slug), např. {0}-2"],
   ["{} is taken by {}", "{0} už má {1}; zvolte jinou adresu (slug)"],
   ["{} belongs to {} already", "{0} už patří k {1}; každá věc má svůj kód"],
   [

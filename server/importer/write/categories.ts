@@ -15,6 +15,20 @@ export interface PlacedCategory extends StoredCategory {
 
 const DEFAULT_COLOR: TrailColor = "red";
 
+/** A slug is an address of the shop, and another category's may be that of one which this import does not bring. */
+function takenSlugs(
+  incoming: readonly Sourced<"categories">[],
+  placed: ReadonlyMap<number, PlacedCategory>,
+): Problem[] {
+  const bySlug = new Map<string, PlacedCategory[]>();
+  for (const category of placed.values()) bySlug.set(category.slug, [...(bySlug.get(category.slug) ?? []), category]);
+  return incoming.flatMap((sourced): Problem[] => {
+    const { id, slug } = sourced.record;
+    const owner = bySlug.get(slug)?.find((category) => category.id !== id);
+    return owner ? [{ ...sourced, field: "slug", message: `${slug} is taken by category ${owner.id}` }] : [];
+  });
+}
+
 /** Fills in what a category takes from those above it. Categories that are in the database already count too. */
 export async function placeCategories(
   db: Queryable,
@@ -71,6 +85,7 @@ export async function placeCategories(
     return category;
   };
   for (const sourced of set.categories) place(sourced, []);
+  problems.push(...takenSlugs(set.categories, placed));
   return placed;
 }
 
