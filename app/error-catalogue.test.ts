@@ -74,7 +74,7 @@ const catalogue: Record<string, Row> = {
     words: ["content.offline.title", "content.offline.text", "catalogue.empty.title"],
     places: [
       ["app/[store]/offline/page.tsx", '"content.offline"'],
-      ["components/catalogue/listing.tsx", "empty.title"],
+      ["components/catalogue/empty-listing.tsx", "empty.title"],
     ],
   },
   "There are no products for given filters. Please look for similar equipment": {
@@ -131,7 +131,7 @@ const catalogue: Record<string, Row> = {
   },
   "No products found! No results were found.": {
     words: ["catalogue.empty.searchTitle", "catalogue.empty.searchText"],
-    places: [["components/catalogue/listing.tsx", "empty.searchTitle"]],
+    places: [["components/catalogue/empty-listing.tsx", "empty.searchTitle"]],
   },
   "Searched term should consist of at least 3 characters.": {
     words: ["catalogue.search.tooShort"],

@@ -18,7 +18,7 @@ export interface SearchPlan {
   wishes: SearchSense[][];
   /** Words of the index for sections: what lies in one of that name comes first. */
   sections: string[];
-  /** Words of the text, folded, that nothing has, or nothing that has the others: what is found is found without them. */
+  /** Words of the text, folded, that nothing has, or nothing that has the others: it is searched without them. */
   unknown: string[];
 }
 
