@@ -342,7 +342,7 @@ module.exports = {
     only(
       "^demo/",
       [
-        "^server/importer/(format|run-import|run-take-out|content/run)\\.ts$",
+        "^server/importer/(format|run-import|run-take-out|demo-in-the-way|content/run)\\.ts$",
         "^server/images/",
         "^lib/config/choices\\.ts$",
         // What the owner's configuration has a place for.

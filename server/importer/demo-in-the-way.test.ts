@@ -4,7 +4,7 @@ import path from "node:path";
 import { importCatalogue } from "./import-catalogue";
 import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import { categoryRecords } from "@/demo/taxonomy";
-import { ownInTheWay } from "@/demo/in-the-way";
+import { ownInTheWay } from "./demo-in-the-way";
 import { sourceRecords } from "@/demo/shops";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
-import type { Queryable } from "@/server/db/client";
+import { createPool, databaseUrl, type Queryable } from "@/server/db/client";
 import { select } from "@/server/repositories/sql";
 
-export interface OfDemo {
+interface OfDemo {
   categories: readonly { id: number | string; slug: string }[];
   sources: readonly { id: string; street: string }[];
 }
@@ -34,4 +34,12 @@ export async function ownInTheWay(db: Queryable, { categories, sources }: OfDemo
     `ukázkový obchod by přepsal, co máte vlastní: ${names}; otevřete si ho vedle: ${beside} / ` +
     `the demo would take the place of what is your own: ${names}; open it beside: ${beside}`
   );
+}
+
+/** Says what is in the way of the demo, where something is. @returns whether nothing is */
+export async function hasRoomForDemo(records: OfDemo): Promise<boolean> {
+  const pool = createPool(databaseUrl(process.env), { max: 1, patience: "tool" });
+  const inTheWay = await ownInTheWay(pool, records).finally(() => pool.end());
+  if (inTheWay !== null) process.stderr.write(`${inTheWay}\n`);
+  return inTheWay === null;
 }
