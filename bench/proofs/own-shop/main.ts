@@ -9,7 +9,7 @@ import { openBundledPostgres } from "../../../server/db/bundled";
 import { freePort } from "../../../server/db/postgres/free-port";
 import { Commands } from "../../../scripts/lib/commands";
 import { readRunFile } from "../../../scripts/lib/run-file";
-import { ICON, LOGO, PHOTO, writeTable } from "./table";
+import { ICON, LOGO, writeTable } from "./table";
 
 /*
  * "Půjčovna U Potoka": what an owner does by the README, in a copy of the sources. Name, logo and colours in
@@ -122,8 +122,6 @@ async function prove(): Promise<void> {
   await fillIn();
   const table = path.join(data, "cenik.xlsx");
   await writeTable(table);
-  const white = { width: 1600, height: 1200, channels: 3, background: "#ffffff" } as const;
-  await sharp({ create: white }).withMetadata({ orientation: 6 }).jpeg().toFile(path.join(data, PHOTO));
   const [first, second, backup] = ["first", "second", "backup"].map((name) => path.join(data, name)) as [
     string,
     string,

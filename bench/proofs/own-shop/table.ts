@@ -1,3 +1,5 @@
+import path from "node:path";
+import sharp from "sharp";
 import writeWorkbook from "write-excel-file/node";
 
 type Cell = string | number | null;
@@ -21,7 +23,7 @@ const thing = (
   ...[3, 2],
 ];
 /** As a telephone takes it: lying, and turned by what it says of itself. */
-export const PHOTO = "IMG_0001.JPG";
+const PHOTO = "IMG_0001.JPG";
 const THINGS: Cell[][] = [
   thing("LY-160", "Sjezdové lyže Javor", "Lyže > Sjezdové lyže", 390, 2000, "160"),
   thing("LY-170", "Sjezdové lyže Javor", "Lyže > Sjezdové lyže", 390, 2000, "170", PHOTO),
@@ -39,8 +41,13 @@ const THINGS: Cell[][] = [
   thing("KO-2", "Trekové kolo", "Kola", 350, 3000),
 ];
 
-/** An owner's one table: twelve things, two of them in two sizes, at two branches. */
+/** An owner's one table: twelve things, two of them in two sizes, at two branches; a photograph lies beside it. */
 export async function writeTable(file: string): Promise<void> {
+  const white = { width: 1600, height: 1200, channels: 3, background: "#ffffff" } as const;
+  await sharp({ create: white })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(path.join(path.dirname(file), PHOTO));
   const head = [...HEAD, "ks U Potoka", "ks Nádraží"];
   const cells = (rows: Cell[][]) => rows.map((row) => row.map((value) => value));
   await writeWorkbook([
