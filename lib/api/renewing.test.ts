@@ -47,7 +47,7 @@ function device(renewsByItself = true) {
     });
   /** An order in the name of somebody else is refused like one without a login. */
   const ask = async (tab: ApiClient, name: "connectCart" | "placeOrder" | "pullCart" = "connectCart") => {
-    const answer = await tab.call(name, {} as never);
+    const answer = await tab.call(name, {});
     return answer.ok ? "ok" : `${answer.error.code}${answer.error.transport ? " transport" : ""}`;
   };
   return { shop, storage, openTab, ask };
