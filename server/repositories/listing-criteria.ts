@@ -104,9 +104,11 @@ export interface ListingRows {
 export interface FoundSql {
   /** Common table expressions that end with `matched`, the `product_id` of what is found. */
   matched: string;
-  /** `matched` with products `p` as their order is told: what a search finds has been judged in `scope`. */
+  /** What is found, with products `p` as their order is told. */
   ordered: string;
-  /** Variants that are found of a product `p`. */
+  /** What `variantIds` needs of a row of `ordered`, as further columns; empty where it needs nothing. */
+  needed: string;
+  /** Variants that are found of a product `p` of the page. */
   variantIds: string;
   /** `facet`, `price_facet` and `special_facet`. */
   facets: string;

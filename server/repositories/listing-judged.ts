@@ -13,7 +13,7 @@ import { periodSql, stockedSql } from "./listing-scope";
  * anybody asks whether it is free.
  */
 export function judgedCtes(criteria: ListingCriteria, sources: string, p: Parameters): FoundSql {
-  const availability = criteria.period ? periodSql(criteria, sources, p) : stockedSql(criteria, sources);
+  const availability = criteria.period ? periodSql(criteria, sources, p) : stockedSql(criteria, sources, "s");
   const missed = missedSql(criteria, p);
   const { keepsTaken } = criteria;
   return {
@@ -29,7 +29,8 @@ export function judgedCtes(criteria: ListingCriteria, sources: string, p: Parame
       FROM candidate WHERE missed = 0 GROUP BY product_id
     )`,
     ordered: `matched m JOIN ${searchesByRelevance(criteria) ? "scope" : "product"} p ON p.id = m.product_id`,
-    variantIds: "(SELECT variant_ids FROM matched WHERE product_id = p.id)",
+    needed: ", m.variant_ids",
+    variantIds: "p.variant_ids",
     facets: facetCtes(criteria, p),
   };
 }

@@ -12,23 +12,25 @@ export const isPlain = ({ period, groups, prices, specials }: ListingCriteria): 
  * (`everywhere_ids`, `all_facets`); of the few others the variants are read.
  */
 export function plainCtes(criteria: ListingCriteria, sources: string): FoundSql {
-  const here = `v.status < ${DISABLED_FROM} AND ${stockedSql(criteria, sources)}`;
+  const here = (product: string): string => `v.status < ${DISABLED_FROM} AND ${stockedSql(criteria, sources, product)}`;
   return {
     matched: `candidate AS MATERIALIZED (
-      SELECT v.product_id, v.facets FROM scope s JOIN variant v ON v.product_id = s.id WHERE NOT s.is_whole AND ${here}
+      SELECT v.product_id, v.facets FROM scope s JOIN variant v ON v.product_id = s.id
+      WHERE NOT s.is_whole AND ${here("s")}
     ),
-    matched AS MATERIALIZED (
+    matched AS NOT MATERIALIZED (
       SELECT s.id AS product_id, s.* FROM scope s WHERE s.is_whole OR s.id IN (SELECT product_id FROM candidate)
     )`,
     ordered: searchesByRelevance(criteria) ? "matched p" : "matched m JOIN product p ON p.id = m.id",
-    variantIds: `ARRAY(SELECT v.id FROM scope s JOIN variant v ON v.product_id = s.id WHERE s.id = p.id AND ${here})`,
+    needed: ", p.charged_by",
+    variantIds: `ARRAY(SELECT v.id FROM variant v WHERE v.product_id = p.id AND ${here("p")})`,
     facets: `facet AS (
-      SELECT option_id, count(*)::int AS products FROM (
-        SELECT unnest(all_facets) AS option_id FROM matched WHERE is_whole
+      SELECT option_id, sum(products)::int AS products FROM (
+        SELECT unnest(all_facets) AS option_id, count(*) AS products FROM matched WHERE is_whole GROUP BY 1
         UNION ALL
-        SELECT option_id FROM (
+        SELECT option_id, count(*) FROM (
           SELECT id, unnest(facets) AS option_id FROM matched WHERE NOT is_whole
-          UNION SELECT product_id, unnest(facets) FROM candidate) part
+          UNION SELECT product_id, unnest(facets) FROM candidate) part GROUP BY 1
       ) counted GROUP BY option_id
     ),
     price_facet AS (SELECT price, count(*)::int AS products FROM matched WHERE price IS NOT NULL GROUP BY price),

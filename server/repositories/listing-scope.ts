@@ -1,6 +1,6 @@
 import { catalogue } from "@/shop.config";
 import type { ListingCriteria, Parameters } from "./listing-criteria";
-import { relevanceSql, searchesByRelevance } from "./listing-relevance";
+import { searchesByRelevance } from "./listing-relevance";
 
 /**
  * What filters compare, with the `offer` that stands today: the one-day price, or with days what one of so many costs.
@@ -13,7 +13,7 @@ function priceSql({ period }: ListingCriteria, p: Parameters): string {
   return `(coalesce(offer.rent_totals, p.rent_totals))[${days}] / ${counted}`;
 }
 
-/** Products that place, words and conditions leave, with their prices, and how well they fit where that is asked. */
+/** Products that place, words and conditions leave, with their prices. */
 export function scopeSql(criteria: ListingCriteria, sources: string, offer: string, p: Parameters): string {
   const { search, categoryId } = criteria;
   const conditions = [`p.is_listed`, `${p.add(criteria.storeCode, "text")} = ANY (p.store_codes)`];
@@ -23,10 +23,6 @@ export function scopeSql(criteria: ListingCriteria, sources: string, offer: stri
     conditions.push(`c.category_id = ${p.add(categoryId, "int")}`);
   }
   from += ` ${offer}`;
-  const score = searchesByRelevance(criteria)
-    ? `${relevanceSql(criteria.search, p)} AS score, p.popularity, p.updated_at,`
-    : "";
-  if (score) from += " JOIN search_document d ON d.product_id = p.id";
   if (search !== undefined) conditions.push(search ? `p.search @@ ${p.add(search.match, "tsquery")}` : "false");
   if (criteria.skus) conditions.push(`p.sku = ANY (${p.add(criteria.skus, "text[]")})`);
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
@@ -44,10 +40,11 @@ export function scopeSql(criteria: ListingCriteria, sources: string, offer: stri
   // Before the cut: what is popular elsewhere must not hide what this place has.
   if (criteria.among && criteria.narrowedBy)
     conditions.push(`(p.source_ids && ${sources}${criteria.narrowedBy === "filter" ? "" : ` OR ${endless("p")}`})`);
+  const ordering = searchesByRelevance(criteria) ? "p.popularity, p.updated_at," : "";
   const most = criteria.among ? `ORDER BY p.popularity DESC, p.id DESC LIMIT ${p.add(criteria.among, "int")}` : "";
   return `scope AS MATERIALIZED (
       SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.charged_by, p.turnaround_days, p.facets,
-        p.all_facets, p.everywhere_ids && ${sources} AS is_whole, ${score}
+        p.all_facets, p.everywhere_ids && ${sources} AS is_whole, ${ordering}
         coalesce(offer.price, p.price) < p.original_price AS on_offer,
         ${criteria.specials ? `p.created_at >= ${p.add(criteria.specials.newSince, "date")}` : "false"} AS is_new,
         ${criteria.keepsTaken ? servable.join(" AND ") : "true"} AS servable
@@ -59,10 +56,13 @@ export function scopeSql(criteria: ListingCriteria, sources: string, offer: stri
 const endless = (product: string): string =>
   `(${product}.type_id IN ('virtual', 'downloadable') AND ${product}.charged_by <> 'time')`;
 
-/** Has units at one of the sources; where nobody narrowed them, the owner may list what has none as well. */
-export function stockedSql({ narrowedBy }: ListingCriteria, sources: string): string {
+/**
+ * A variant `v` of a product, called so in the query, has units at one of the sources; where nobody narrowed them, the
+ * owner may list what has none as well.
+ */
+export function stockedSql({ narrowedBy }: ListingCriteria, sources: string, product: string): string {
   if (narrowedBy === "filter") return `v.source_ids && ${sources}`;
-  const besides = catalogue.listOutOfStock && narrowedBy === null ? "true" : endless("s");
+  const besides = catalogue.listOutOfStock && narrowedBy === null ? "true" : endless(product);
   return `(v.source_ids && ${sources} OR ${besides})`;
 }
 

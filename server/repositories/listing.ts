@@ -3,7 +3,7 @@ import { type CardRow, type ListingCriteria, type ListingRows, Parameters } from
 import { freeAtCte, freeAtSql } from "./listing-free";
 import { isPlain, plainCtes } from "./listing-plain";
 import { judgedCtes } from "./listing-judged";
-import { searchesByRelevance } from "./listing-relevance";
+import { judgedCte, relevanceSql, searchesByRelevance } from "./listing-relevance";
 import { scopeSql } from "./listing-scope";
 import { offerOn } from "./special-offers";
 import { selectComposed } from "./sql";
@@ -20,15 +20,18 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   const counts = (key: string, of: string): string =>
     criteria.withFacets ? `(SELECT json_agg(json_build_array(${key}, products)) FROM ${of})` : "NULL";
   const text = `
-    WITH ${scope},
+    WITH ${searchesByRelevance(criteria) ? `${judgedCte(criteria.search, p)},` : ""}
+    ${scope},
     ${found.matched},
     page AS (
-      SELECT p.id, p.type_id, p.turnaround_days, ${found.variantIds} AS variant_ids, p.place
+      SELECT p.id, p.type_id, p.turnaround_days, ${found.variantIds} AS variant_ids, row_number() OVER () AS place
       FROM (
-        SELECT p.id, p.type_id, p.turnaround_days, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
+        SELECT p.id, p.type_id, p.turnaround_days ${found.needed}
         FROM ${found.ordered}
           ${criteria.sort.by === "price" ? offer : ""}
-        ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
+          ${searchesByRelevance(criteria) ? "LEFT JOIN judged ON judged.id = p.id" : ""}
+        ORDER BY ${orderSql(criteria, p)}
+        LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
       ) p
     )
     ${freeAtCte(criteria, sources, p)}
@@ -74,7 +77,8 @@ function orderSql(criteria: ListingCriteria, p: Parameters): string {
       return `p.${sort.by} ${direction}, p.id ${direction}`;
     case "relevance":
       // The owner's popularity next, then what is new. Without words newest first.
-      return `${searchesByRelevance(criteria) ? "p.score DESC, p.popularity DESC, " : ""}p.updated_at DESC, p.id DESC`;
+      const fit = searchesByRelevance(criteria) ? `${relevanceSql(criteria.search)} DESC, p.popularity DESC, ` : "";
+      return `${fit}p.updated_at DESC, p.id DESC`;
   }
 }
 

@@ -53,20 +53,44 @@ export const writeSearchVectors = (db: Queryable, rows: readonly { id: number; s
     [JSON.stringify(rows)],
   );
 
+/** How well a word calls a thing, by the weight that it has there (lib/domain/search-document.ts says why). */
+const RANKS = { A: 1, B: 0.8, C: 0.4, D: 0.1 };
+
 /**
- * Counts every word of the index: products that it finds, and those that are called so, which is what the two best
- * weights say. PostgreSQL counts, since each code of a thing is a word.
+ * Lists the products that each word of the index finds. PostgreSQL does, since each code of a thing is a word. Read in
+ * the order of their ids, so that a list which says the same looks the same and is not written again.
+ */
+export const writePostings = (db: Queryable): Promise<number> =>
+  execute(
+    db,
+    `WITH held AS MATERIALIZED (
+       SELECT word.lexeme COLLATE "C" AS lexeme, ($1::jsonb ->> word.weights[1])::real AS rank,
+         array_agg(p.id) AS product_ids
+       FROM (SELECT id, search FROM product ORDER BY id) p CROSS JOIN LATERAL unnest(p.search) AS word GROUP BY 1, 2),
+     gone AS (DELETE FROM search_posting s WHERE NOT EXISTS (
+       SELECT FROM held WHERE held.lexeme = s.lexeme AND held.rank = s.rank))
+     INSERT INTO search_posting (lexeme, rank, product_ids) SELECT lexeme, rank, product_ids FROM held
+     ON CONFLICT (lexeme, rank) DO UPDATE SET product_ids = excluded.product_ids
+     WHERE search_posting.product_ids <> excluded.product_ids`,
+    [JSON.stringify(RANKS)],
+  );
+
+/**
+ * Counts every word of the index, once its products are listed: those that it finds, and those that are called so,
+ * which is what the two best weights say.
  */
 export const countWords = (db: Queryable): Promise<number> =>
   execute(
     db,
-    `WITH found AS MATERIALIZED (SELECT word, ndoc FROM ts_stat('SELECT search FROM product')),
-     called AS MATERIALIZED (SELECT word, ndoc FROM ts_stat('SELECT search FROM product', 'ab')),
-     gone AS (DELETE FROM search_word w WHERE NOT EXISTS (SELECT FROM found WHERE found.word = w.lexeme))
-     INSERT INTO search_word (lexeme, products, named)
-     SELECT found.word, found.ndoc, coalesce(called.ndoc, 0) FROM found LEFT JOIN called USING (word)
+    `WITH found AS MATERIALIZED (
+       SELECT lexeme, sum(cardinality(product_ids)) AS products,
+         coalesce(sum(cardinality(product_ids)) FILTER (WHERE rank >= $1::real), 0) AS named
+       FROM search_posting GROUP BY lexeme),
+     gone AS (DELETE FROM search_word w WHERE NOT EXISTS (SELECT FROM found WHERE found.lexeme = w.lexeme))
+     INSERT INTO search_word (lexeme, products, named) SELECT lexeme, products, named FROM found
      ON CONFLICT (lexeme) DO UPDATE SET products = excluded.products, named = excluded.named
      WHERE (search_word.products, search_word.named) <> (excluded.products, excluded.named)`,
+    [RANKS.B],
   );
 
 /** Whether some listed product has all that a `tsquery` asks for. */

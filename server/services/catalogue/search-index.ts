@@ -9,6 +9,7 @@ import {
   readSearchedProducts,
   readSearchVersion,
   type SearchedRow,
+  writePostings,
   writeSearchVectors,
   writeSearchVersion,
 } from "@/server/repositories/search";
@@ -18,7 +19,7 @@ export const SEARCH_LANGUAGES = ["cs", "en", "de", "it"] as const;
 /**
  * Grows with every change of `lib/domain/search-words` and `search-document`: an index of another version is made anew.
  */
-export const SEARCH_VERSION = 4;
+export const SEARCH_VERSION = 5;
 
 const BATCH = 500;
 
@@ -48,6 +49,7 @@ export async function refreshSearch(db: Queryable): Promise<number> {
     if (!last || rows.length < BATCH) break;
     after = last.id;
   }
+  await writePostings(db);
   await countWords(db);
   await writeSearchVersion(db, SEARCH_VERSION);
   return changed;
