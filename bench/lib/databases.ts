@@ -4,7 +4,7 @@ import { runNode, typeScriptArgs } from "../../scripts/lib/child";
 import { openBundledPostgres } from "@/server/db/bundled";
 
 /** Another name whenever the seed or the tables change, since a kept one is not filled again. */
-const LARGE = "bench_large_5";
+const LARGE = "bench_large_6";
 
 /** A PostgreSQL of the benchmark's own, kept between runs because filling it takes minutes. */
 export async function openDatabases(root: string, home: string) {
