@@ -119,6 +119,8 @@ const searches: Record<Language, Meant[]> = {
     ["Skihelm, Skihelme, Helm", "lyzarske-helmy cyklisticke-prilby uvazky-a-prilby detske-lyze"],
     ["Skibrille, Skibrillen", "lyzarske-bryle"],
     ["Fahrrad, Fahrräder, Fahrraeder, Fahrradverleih, Fahrrad mieten", "kola detska-kola"],
+    ["Kinderfahrrad, Kinderfahrräder", "detska-kola"],
+    ["Damenski, Herrenski", "sjezdove-lyze skialpy bezky detske-lyze"],
     ["E-Bike, E-Bikes, ebike", "elektrokola"],
     ["Mountainbike, Mountainbikes", "horska-kola elektrokola detska-kola"],
     ["Kajak, Kajaks", "kajaky"],

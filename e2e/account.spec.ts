@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  addAgain,
   addToCart,
   cartButton,
   chooseFirstFreeSize,
@@ -130,4 +131,45 @@ test("an account along with the order: a tick, a password, and the order is in i
   const title = (await page.getByRole("heading", { name: /^Objednávka \d{4}-\d+$/u }).textContent()) ?? "";
   await page.getByRole("link", { name: "Otevřít v účtu" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("a login that is ended elsewhere and begun again: each thing is in the cart once", async ({ page, browser }, {
+  project,
+}) => {
+  const [from, to] = threeOpenDays(project.name === "phone" ? 375 : 385);
+  const email = `dana.${project.name}.${Date.now()}@example.cz`;
+  await page.goto("/register");
+  await page.getByLabel("Jméno", { exact: true }).fill("Dana");
+  await page.getByLabel("Příjmení").fill("Nováková");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
+  await press(page, "Založit účet");
+  await expect(page.getByRole("heading", { level: 1, name: "Můj účet" })).toBeVisible();
+  await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
+  await freeCard(page).getByRole("link").click();
+  await chooseFirstFreeSize(page);
+  await addToCart(page);
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto("/login");
+  await elsewhere.getByLabel("E-mail", { exact: true }).fill(email);
+  await elsewhere.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
+  await press(elsewhere, "Přihlásit se");
+  await elsewhere.getByLabel("Odhlásit i na všech ostatních zařízeních").check();
+  await press(elsewhere, "Odhlásit se");
+  await expect(elsewhere.getByText("Jste odhlášeni.")).toBeVisible();
+  await elsewhere.context().close();
+
+  // The page that stands open knows nothing of it yet: one more is wished for.
+  await addAgain(page);
+  await expect(page.getByText(/Přihlášení na tomhle zařízení skončilo/u).first()).toBeVisible();
+  await page.goto("/my-account");
+  await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
+  await press(page, "Přihlásit se");
+  await expect(page.getByRole("heading", { level: 1, name: "Můj účet" })).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByText(/Držíme/u).first()).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName(/2 kusy/u);
 });

@@ -151,6 +151,16 @@ export const readCompounds = (
     [words, language],
   );
 
+/** Words of a language that these end with. */
+export const readEnds = (db: Queryable, words: readonly string[], language: string): Promise<{ end: string }[]> =>
+  select(
+    db,
+    `SELECT DISTINCT search_word.word AS end FROM unnest($1::text[]) AS w(word) JOIN search_word
+       ON language = $2 AND length(search_word.word) BETWEEN 3 AND length(w.word) - 3
+       AND right(w.word, length(search_word.word)) = search_word.word`,
+    [words, language],
+  );
+
 /** Words of the language that begin like this, as a range that its index is read by whatever the text is. */
 const BEGINNING = `length(w.word) >= 3 AND lexeme ~>=~ ($2 || ':' || w.word)
   AND lexeme ~<~ ($2 || ':' || w.word || chr(1114111))`;
