@@ -76,7 +76,7 @@ http {
   ${temporary}
   ${shop}
   server {
-    listen 127.0.0.1:${filesPort}; sendfile on; tcp_nopush on;
+    listen 127.0.0.1:${filesPort}; sendfile on;
     root ${path.join(folder, "files")}; ${headers.join(" ")}
   }
 }
