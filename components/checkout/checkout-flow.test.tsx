@@ -57,6 +57,8 @@ const inPrague = { ...pickUp, method_title: "Osobně: Sezóna Praha", method_cod
 /** Branches there and back, as the shop names them for the cart. */
 let mockBranches: Record<Way, ShippingMethod[]> = { shipping: [pickUp], return: [pickUp] };
 const mockGetTotals = jest.fn();
+/** Calls of the shop, by name. */
+const mockCalled: string[] = [];
 /** What is said of the courier for each way. */
 let mockThere: Partial<ShippingMethod> = {};
 let mockBack: Partial<ShippingMethod> = {};
@@ -74,17 +76,20 @@ let mockPayments = [cash];
 jest.mock("@/stores/api", () => ({
   queryClient: { invalidateQueries: async () => undefined },
   loadCartApi: async () => ({
-    call: async (name: string, { way = "shipping", ...input }: { way?: Way }) => ({
-      ok: true,
-      value:
-        name === "listShippingMethods"
-          ? [...mockBranches[way], way === "return" ? { ...courier, ...mockBack } : { ...courier, ...mockThere }]
-          : name === "listPaymentMethods"
-            ? mockPayments
-            : name === "getCoupon"
-              ? null
-              : (mockGetTotals(input), totals),
-    }),
+    call: async (name: string, { way = "shipping", ...input }: { way?: Way }) => {
+      mockCalled.push(name);
+      return {
+        ok: true,
+        value:
+          name === "listShippingMethods"
+            ? [...mockBranches[way], way === "return" ? { ...courier, ...mockBack } : { ...courier, ...mockThere }]
+            : name === "listPaymentMethods"
+              ? mockPayments
+              : name === "getCoupon"
+                ? null
+                : (mockGetTotals(input), totals),
+      };
+    },
   }),
 }));
 const totals = {
@@ -444,6 +449,22 @@ test("a changed price shows both totals and asks again with the same id", async 
   await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(2));
   const [first, second] = mockPlaceOrder.mock.calls.map(([body]) => body);
   expect(second).toMatchObject({ order_id: first.order_id, expected_total: 125_000 });
+});
+
+test("a coupon that was used before is named as the reason, and taken off the cart", async () => {
+  const details = { expected: 119_000, actual: 125_000, coupon: "VITEJTE10" };
+  mockPlaceOrder.mockResolvedValueOnce({
+    kind: "refused",
+    error: { code: "price_changed", message: "", transport: false, details },
+  });
+  const user = await openCheckout();
+  await walkToReview(user);
+  await user.click(screen.getByLabelText(/Souhlasím/u));
+  await user.click(screen.getByRole("button", { name: /Objednat s\spovinností platby/u }));
+  await waitFor(() =>
+    expect(document.body).toHaveTextContent(/Kupón VITEJTE10 už byl jednou využit.+stojí 1.250,- Kč místo 1.190,- Kč/u),
+  );
+  expect(mockCalled).toContain("deleteCoupon");
 });
 
 test("a lost answer can be retried under the same id", async () => {

@@ -56,6 +56,7 @@ function PriceChanged({ refusal, placing, locale }: PriceChangedProps) {
   const t = useTranslations("checkout.refused");
   const { getValues } = useFormContext<CheckoutForm>();
   const after = refusal.details?.actual;
+  const coupon = refusal.details?.coupon;
   const errors = useTranslations("errors");
   if (after === undefined)
     return (
@@ -63,20 +64,19 @@ function PriceChanged({ refusal, placing, locale }: PriceChangedProps) {
         {errors("price_changed")}
       </Notice>
     );
+  const sums = { before: formatMoney(refusal.agreedTotal, locale), after: formatMoney(after, locale) };
   return (
     <Notice
       tone="warning"
       announce
-      title={t("priceChanged")}
+      title={coupon === undefined ? t("priceChanged") : t("couponUsed")}
       actions={
         <Button size="small" loading={placing.busy} onClick={() => void placing.place(getValues(), after)}>
           <span>{keptAmounts(t("priceAccept", { after: formatMoney(after, locale) }))}</span>
         </Button>
       }
     >
-      {keptAmounts(
-        t("priceChangedText", { before: formatMoney(refusal.agreedTotal, locale), after: formatMoney(after, locale) }),
-      )}
+      {keptAmounts(coupon === undefined ? t("priceChangedText", sums) : t("couponUsedText", { ...sums, code: coupon }))}
     </Notice>
   );
 }

@@ -135,9 +135,14 @@ export const errorCatalogue = {
   item_not_found: refusal(404, {}),
   /**
    * The order's sum differs from what the shopper agreed to; with a `line`, the rent of one unit of it, or a
-   * service of it, does.
+   * service of it, does. `coupon` is the cart's, where it differs because somebody has used that one already.
    */
-  price_changed: refusal(409, { expected: moneySchema, actual: moneySchema, line }),
+  price_changed: refusal(409, {
+    expected: moneySchema,
+    actual: moneySchema,
+    line,
+    coupon: z.string().optional(),
+  }),
   /** There is no such coupon, or it takes nothing off this cart now. */
   coupon_invalid: refusal(409, { problem: couponProblemSchema }),
   /** The order was made in another shop than the one it was sent to. */

@@ -122,6 +122,11 @@ test("one for each person is one for each address of mail; a refused order uses 
   expect(await uses()).toBe(0);
   expect(valueOf(await first.order([helmet])).grand_total).toBe(190_00);
   const again = await withCoupon("MINE", helmet);
+  expect(refusalOf(await again.order([helmet], { expected_total: 190_00 }))).toMatchObject({
+    code: "price_changed",
+    details: { expected: 190_00, actual: 240_00, coupon: "MINE" },
+  });
+  expect(refusalOf(await again.order([helmet], { expected_total: 1_00 }))).toMatchObject({ code: "price_changed" });
   expect(valueOf(await again.order([helmet])).grand_total).toBe(240_00);
   const orders = await shop.pool.query("SELECT discount, coupon FROM rental_order ORDER BY discount");
   expect([await uses(), orders.rows]).toEqual([

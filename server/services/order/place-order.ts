@@ -19,7 +19,7 @@ import { inTransaction } from "../transaction";
 import { bodyHash } from "./body-hash";
 import { claimUnits } from "./claim-units";
 import { fittingOf, lineRow } from "./line-row";
-import { couponOfOrder } from "./order-coupon";
+import { becauseOfCoupon, couponOfOrder } from "./order-coupon";
 import { beginOrder } from "./transition";
 
 const toPlaced = (
@@ -55,8 +55,8 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
     const customer = await holdCustomerOf(tx, call);
     // Whoever means to order as a customer and is logged in no longer is to know it before the order stands.
     if (body.user_id !== "" && String(customer?.id) !== body.user_id) return loginRequired();
-    const coupon = await couponOfOrder(tx, body, cartTokenOf(body, call));
-    const quote = await quoteOrder(tx, call, data, body, coupon);
+    const { coupon, used } = await couponOfOrder(tx, body, cartTokenOf(body, call));
+    const quote = becauseOfCoupon(await quoteOrder(tx, call, data, body, coupon), used);
     if (!quote.ok) return quote;
     const { lines, methods, totals } = quote.value;
     if (totals.discount === 0) await freeCouponOf(tx, body.order_id);
