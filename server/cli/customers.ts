@@ -2,7 +2,8 @@ import { createPool, databaseUrl } from "@/server/db/client";
 import { assignGroup } from "@/server/services/account/assign-group";
 
 const USAGE = `Usage: npm run customers -- group E-MAIL CODE
-  Puts the account into the customer group with that code of shop.config.ts; its prices count from the next page on.
+  Puts the account into the customer group with that code of shop.config.ts; orders have its prices at once, and who
+  is logged in sees them from the next login or look into the account on.
 `;
 
 /** @returns the exit code: 0 done, 1 not, 2 not understood. */

@@ -14,7 +14,7 @@ export default async function LoyaltyCardPage(props: AccountPageProps) {
   const card = await askAsCustomer(storeView, accountCardPath(storeView), (port, call) =>
     port.getLoyaltyCard({}, call),
   );
-  const t = await getTranslations("order.pass");
+  const t = await getTranslations("account.card");
   const [keep, forget] = [t("keep"), t("forget")];
   const words = { keep, forget, kept: t("kept"), busy: t("busy"), failed: t("failed") };
   return (
