@@ -1,13 +1,9 @@
 -- Which products each word of the index finds, and how well it calls them: a search orders thousands of things by a few
--- of these rows. They are written with the index, which a new version of its rules makes anew.
+-- of these rows. They are written with the index, which a new version of its rules makes anew. Processes of the version
+-- before go on reading search_document while they serve.
 CREATE TABLE search_posting (
   lexeme text COLLATE "C" NOT NULL,
   rank real NOT NULL,
   product_ids int[] NOT NULL,
   PRIMARY KEY (lexeme, rank)
 );
-
--- No release has read the words from here.
-DROP TRIGGER product_search_document ON product;
-DROP FUNCTION keep_search_document();
-DROP TABLE search_document;
