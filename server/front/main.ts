@@ -11,6 +11,7 @@ import { scrubStream } from "@/server/report/scrub";
 import { closeGracefully } from "./closing";
 import { createFront } from "./front";
 import { letImmediatesGo } from "./immediates";
+import { outliveReader } from "./lost-reader";
 import { sharedCache } from "./shared-cache";
 
 /*
@@ -19,7 +20,10 @@ import { sharedCache } from "./shared-cache";
  */
 
 letImmediatesGo();
-for (const stream of [process.stdout, process.stderr]) scrubStream(stream);
+for (const stream of [process.stdout, process.stderr]) {
+  scrubStream(stream);
+  outliveReader(stream);
+}
 const port = Number(process.env.PORT);
 const app = next({ dev: false, dir: process.cwd(), port, webpack: true });
 await app.prepare();
