@@ -1,7 +1,7 @@
 import { addDays, shopDay } from "@/lib/domain/days";
 import { getStoreView } from "@/lib/store-views";
 import { seasonOf } from "@/server/cli/bench-seed/season";
-import { createPool } from "@/server/db/client";
+import { createPool, patientPool } from "@/server/db/client";
 import { makeCall } from "@/server/call";
 import { renewSearch } from "@/server/services/catalogue/search-index";
 import { suggest } from "@/server/services/catalogue/suggest";
@@ -45,9 +45,10 @@ export const suggestions: Row = {
   isOptional: true,
   run: (bench) =>
     onLargeShop(bench, async (pool, call, season) => {
-      await renewSearch(pool);
+      const patient = patientPool(pool);
+      await renewSearch(patient).finally(() => patient.end());
       // As the database does by itself some minutes after an import.
-      await pool.query("ANALYZE product, search_word");
+      await pool.query("ANALYZE product, search_word, search_posting");
       let named = 0;
       const figures = await inDatabase(pool, {
         row: "suggestions",

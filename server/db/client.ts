@@ -94,6 +94,10 @@ export function createPool(url: string, { max = DATABASE_CONNECTIONS, patience =
   return pool;
 }
 
+/** On the same database one connection for work that may take longer than any shopper waits; the caller ends it. */
+export const patientPool = (pool: Pool): Pool =>
+  createPool(pool.options.connectionString ?? databaseUrl(), { max: 1, patience: "tool" });
+
 /** What is to be done as soon as a transaction stands. */
 const afterwards = new WeakMap<object, (() => void)[]>();
 

@@ -1,4 +1,4 @@
-import { withTransaction } from "@/server/db/client";
+import { createPool, withTransaction } from "@/server/db/client";
 import { moveOrder } from "@/server/services/order/transition";
 import { forgetRents, NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, GATEWAY, openShopper, orderOf } from "@/server/testing/shopper";
@@ -133,6 +133,21 @@ test("body measurements are forgotten 30 days after the return, or the end of wh
   expect(await known(days(41))).toEqual(new Set([returned, out]));
   expect(await known(days(42))).toEqual(new Set([out]));
   expect(await known(days(400))).toEqual(new Set([out]));
+});
+
+test("an index is made anew however long it takes, where no shopper's statement would be let go on", async () => {
+  await shop.pool.query("UPDATE search_index SET version = 0");
+  const hasty = createPool(shop.pool.options.connectionString ?? "", {
+    max: 1,
+    patience: { connectMs: 5_000, lockMs: 5_000, statementMs: 1, answerMs: 5_000 },
+  });
+  try {
+    await handlers["index-search"]({}, { pool: hasty, now: NOW });
+  } finally {
+    await hasty.end();
+  }
+  const { rows } = await shop.pool.query<{ version: number }>("SELECT version FROM search_index");
+  expect(rows[0]?.version).toBeGreaterThan(0);
 });
 
 test("an index that other rules have made is made anew, once", async () => {
