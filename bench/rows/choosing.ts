@@ -48,7 +48,7 @@ export const suggestions: Row = {
       const patient = patientPool(pool);
       await renewSearch(patient).finally(() => patient.end());
       // As the database does by itself some minutes after an import.
-      await pool.query("ANALYZE product, search_word, search_posting");
+      await pool.query("VACUUM (ANALYZE)");
       let named = 0;
       const figures = await inDatabase(pool, {
         row: "suggestions",

@@ -1,5 +1,8 @@
+import { quoteLexeme } from "@/lib/domain/search-document";
 import type { ListingCriteria, Parameters, SearchPlan, SearchSense } from "./listing-criteria";
 
+/** What a word of the index counts by its weights D, C, B and A: as in the lists of what each word finds. */
+const WEIGHTS = "'{0.1, 0.4, 0.8, 1}'::float4[]";
 /** How much it helps to lie in the section that the words name. */
 const SECTION = 0.2;
 
@@ -12,9 +15,18 @@ const judgedWords = ({ wishes, sections }: SearchPlan): string[] => [
   ...new Set([...wishes.flat().flatMap(({ lexemes, judged }) => [...lexemes, ...judged]), ...sections]),
 ];
 
-/** `judged`: for each product that some word of the search calls, how well each of them does (`r0`, `r1`, …). */
-export function judgedCte(search: SearchPlan, p: Parameters): string {
+/**
+ * `judged`: for each product that some word of the search calls, how well each of them does (`r0`, `r1`, …). Where few
+ * are looked at, their own words are read: a word may call all that there is.
+ */
+export function judgedCte({ search, among }: ByRelevance, p: Parameters): string {
   const words = judgedWords(search);
+  if (among !== undefined) {
+    const ranks = words.map((word, index) => `${ownRank(p.add(quoteLexeme(word), "tsquery"))} AS r${index}`);
+    return `judged AS (
+      SELECT s.id, ${ranks.join(", ")} FROM scope s JOIN search_document d ON d.product_id = s.id
+    )`;
+  }
   const ranks = words.map((_, index) => `max(rank) FILTER (WHERE place = ${index + 1}) AS r${index}`);
   return `judged AS MATERIALIZED (
       SELECT id, ${ranks.join(", ")}
@@ -22,6 +34,9 @@ export function judgedCte(search: SearchPlan, p: Parameters): string {
       CROSS JOIN LATERAL unnest(product_ids) AS called(id) GROUP BY id
     )`;
 }
+
+/** The same, but for a factor that is one for all, from a product's words `d`; null where it has not this one. */
+const ownRank = (query: string): string => `nullif(ts_rank(${WEIGHTS}, d.words, ${query}), 0)`;
 
 /** How well each wish is met by the words of a product `judged`, and whether it lies in a section that they name. */
 export function relevanceSql(search: SearchPlan): string {

@@ -20,8 +20,8 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   const counts = (key: string, of: string): string =>
     criteria.withFacets ? `(SELECT json_agg(json_build_array(${key}, products)) FROM ${of})` : "NULL";
   const text = `
-    WITH ${searchesByRelevance(criteria) ? `${judgedCte(criteria.search, p)},` : ""}
-    ${scope},
+    WITH ${scope},
+    ${searchesByRelevance(criteria) ? `${judgedCte(criteria, p)},` : ""}
     ${found.matched},
     page AS (
       SELECT p.id, p.type_id, p.turnaround_days, ${found.variantIds} AS variant_ids, row_number() OVER () AS place
