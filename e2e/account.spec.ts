@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { logIn, loginPage, openAccount, ownAccount, PASSWORD, press } from "./support/account";
 import {
   addAgain,
   addToCart,
@@ -14,10 +15,6 @@ import {
 } from "./support/shopper";
 
 /* An account, from its first day to a logout after which nothing of its owner is left on the device. */
-
-const PASSWORD = "sjezd po sedmé hodině";
-
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /** All that pages of this shop find in the browser: what it stores, and its cookies. */
 async function keptHere(page: Page): Promise<string> {
@@ -49,22 +46,12 @@ test("an account: opened, ordered with, rented from again, and left without a tr
   const [from, to] = tuesdayToThursday(isPhone ? 305 : 295);
   // The branch of the first rent has to be open on the days of the second too.
   const [againFrom, againTo] = tuesdayToThursday(isPhone ? 325 : 315);
-  const email = `jana.${project.name}.${Date.now()}@example.cz`;
-
-  await page.goto("/register");
-  await page.getByLabel("Jméno", { exact: true }).fill("Jana");
-  await page.getByLabel("Příjmení").fill("Nováková");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
-  await press(page, "Založit účet");
-  await expect(page.getByRole("heading", { level: 1, name: "Můj účet" })).toBeVisible();
+  const email = await openAccount(page, "Jana");
   await press(page, "Odhlásit se");
   await expect(page.getByText("Jste odhlášeni.")).toBeVisible();
 
   await page.goto("/login?next=%2Fmy-account%2Forders");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
-  await press(page, "Přihlásit se");
+  await logIn(page, email);
   await expect(page.getByRole("heading", { level: 1, name: "Moje objednávky" })).toBeVisible();
   await expect(page.getByText("Zatím tu žádná objednávka není")).toBeVisible();
 
@@ -105,7 +92,7 @@ test("an account: opened, ordered with, rented from again, and left without a tr
   for (const trace of [email, "Nováková", name, againFrom, "sezona.account", "customer"])
     expect(kept).not.toContain(trace);
   await page.goto("/my-account/orders");
-  await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
+  await expect(loginPage(page)).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
@@ -137,14 +124,7 @@ test("a login that is ended elsewhere and begun again: each thing is in the cart
   project,
 }) => {
   const [from, to] = threeOpenDays(project.name === "phone" ? 375 : 385);
-  const email = `dana.${project.name}.${Date.now()}@example.cz`;
-  await page.goto("/register");
-  await page.getByLabel("Jméno", { exact: true }).fill("Dana");
-  await page.getByLabel("Příjmení").fill("Nováková");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
-  await press(page, "Založit účet");
-  await expect(page.getByRole("heading", { level: 1, name: "Můj účet" })).toBeVisible();
+  const email = await openAccount(page, "Dana");
   await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
   await freeCard(page).getByRole("link").click();
   await chooseFirstFreeSize(page);
@@ -152,9 +132,7 @@ test("a login that is ended elsewhere and begun again: each thing is in the cart
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto("/login");
-  await elsewhere.getByLabel("E-mail", { exact: true }).fill(email);
-  await elsewhere.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
-  await press(elsewhere, "Přihlásit se");
+  await logIn(elsewhere, email);
   await elsewhere.getByLabel("Odhlásit i na všech ostatních zařízeních").check();
   await press(elsewhere, "Odhlásit se");
   await expect(elsewhere.getByText("Jste odhlášeni.")).toBeVisible();
@@ -169,11 +147,9 @@ test("a login that is ended elsewhere and begun again: each thing is in the cart
   await addAgain(page);
   await expect(page.getByText(/Přihlášení na tomhle zařízení skončilo/u).first()).toBeVisible();
   await page.goto("/my-account");
-  await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
-  await press(page, "Přihlásit se");
-  await expect(page.getByRole("heading", { level: 1, name: "Můj účet" })).toBeVisible();
+  await expect(loginPage(page)).toBeVisible();
+  await logIn(page, email);
+  await expect(ownAccount(page)).toBeVisible();
   await page.goto("/cart");
   await expect(page.getByText(/Držíme/u).first()).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName(/2\skusy/u);

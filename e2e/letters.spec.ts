@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { logIn, loginPage, openAccount, ownAccount, PASSWORD, press } from "./support/account";
 import { letterTo, linkIn } from "./support/letters";
 import {
   addToCart,
@@ -13,31 +13,14 @@ import {
 
 /* What begins on the screen and goes on in the mailbox: a forgotten password, and the newsletter with its coupon. */
 
-const PASSWORD = "sjezd po sedmé hodině";
 const NEXT = "a pak ještě jednou dolů";
 const LAST = "naposled přes Pláně";
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const mine = (page: Page) => page.getByRole("heading", { level: 1, name: "Můj účet" });
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Heslo", { exact: true }).fill(password);
-  await press(page, "Přihlásit se");
-}
-
-test("a forgotten password is set anew by a letter, once, and then changed in the account", async ({ page, browser }, {
-  project,
+test("a forgotten password is set anew by a letter, once, and then changed in the account", async ({
+  page,
+  browser,
 }) => {
-  const email = `hana.${project.name}.${Date.now()}@example.cz`;
-  await page.goto("/register");
-  await page.getByLabel("Jméno", { exact: true }).fill("Hana");
-  await page.getByLabel("Příjmení").fill("Nováková");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
-  await press(page, "Založit účet");
-  await expect(mine(page)).toBeVisible();
-
+  const email = await openAccount(page, "Hana");
   const elsewhere = await browser.newPage();
   await elsewhere.goto("/login");
   await elsewhere.getByRole("link", { name: "Zapomenuté heslo" }).click();
@@ -56,14 +39,14 @@ test("a forgotten password is set anew by a letter, once, and then changed in th
   await logIn(elsewhere, email, PASSWORD);
   await expect(elsewhere.getByText(/^E-mail a\sheslo k\ssobě nepatří/u)).toBeVisible();
   await logIn(elsewhere, email, NEXT);
-  await expect(mine(elsewhere)).toBeVisible();
+  await expect(ownAccount(elsewhere)).toBeVisible();
   // The letter has done what it was for.
   await elsewhere.goto(link);
   await expect(elsewhere.getByLabel("Nové heslo", { exact: true })).toHaveCount(0);
 
   // Whoever was logged in with the old one is not any more.
   await page.goto("/my-account/profile");
-  await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
+  await expect(loginPage(page)).toBeVisible();
   await logIn(page, email, NEXT);
   await expect(page.getByRole("heading", { level: 1, name: "Osobní údaje a adresa" })).toBeVisible();
   await page.goto("/my-account");
@@ -73,7 +56,7 @@ test("a forgotten password is set anew by a letter, once, and then changed in th
   await expect(page.getByText("Heslo je změněné.")).toBeVisible();
   expect((await letterTo(email, "passwordChanged")).text).toContain("právě změnilo");
   await elsewhere.goto("/my-account/profile");
-  await expect(elsewhere.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
+  await expect(loginPage(elsewhere)).toBeVisible();
   await elsewhere.context().close();
 });
 

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { openAccount, ownAccount, PASSWORD } from "./support/account";
 import { expect, test } from "./support/shopper";
 
 /* A passkey of Chromium's own virtual authenticator: added, logged in with, taken away. */
-
-const PASSWORD = "sjezd po sedmé hodině";
 
 /** An authenticator of the device that asks nobody: whoever it is for is there. */
 async function withAuthenticator(page: Page): Promise<{ cdp: CDPSession; id: string }> {
@@ -20,16 +19,9 @@ async function withAuthenticator(page: Page): Promise<{ cdp: CDPSession; id: str
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a passkey is added by the password, logs in without it, and is taken away", async ({ page }, { project }) => {
-  const email = `pavla.${project.name}.${Date.now()}@example.cz`;
-  await page.goto("/register");
-  await page.getByLabel("Jméno", { exact: true }).fill("Pavla");
-  await page.getByLabel("Příjmení").fill("Nováková");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
-  await button(page, "Založit účet").click();
-  const mine = page.getByRole("heading", { level: 1, name: "Můj účet" });
-  await expect(mine).toBeVisible();
+test("a passkey is added by the password, logs in without it, and is taken away", async ({ page }) => {
+  const email = await openAccount(page, "Pavla");
+  const mine = ownAccount(page);
 
   const { cdp, id } = await withAuthenticator(page);
   const keys = page.getByRole("region", { name: "Přístupové klíče" });

@@ -12,6 +12,7 @@ import type { Sums } from "@/lib/domain/own-totals";
 import { coupon } from "@/lib/queries";
 import { loadCartApi, queryClient } from "@/stores/api";
 import { useCart, useOnline } from "@/stores/cart";
+import { dropCoupon } from "@/stores/drop-coupon";
 import { couponStore, noteCoupon, useKnownCoupon } from "@/stores/kept-coupon";
 
 type State = "idle" | "busy" | "lost" | CouponProblem;
@@ -58,11 +59,7 @@ export function CouponField({ sums, confirmed }: { sums: Sums; confirmed: boolea
       return answer.error.code === "coupon_invalid" ? (answer.error.details?.problem ?? "unknown") : "lost";
     });
   };
-  const remove = (): void =>
-    void ask(async () => {
-      const answer = await (await loadCartApi()).call("deleteCoupon", {}, { cartToken: token });
-      return answer.ok ? "idle" : "lost";
-    });
+  const remove = (): void => void ask(async () => ((await dropCoupon(token)) ? "idle" : "lost"));
 
   if (code)
     return (

@@ -453,6 +453,7 @@ test("a changed price shows both totals and asks again with the same id", async 
 
 test("a coupon that was used before is named as the reason, and taken off the cart", async () => {
   const details = { expected: 119_000, actual: 125_000, coupon: "VITEJTE10" };
+  mockCalled.length = 0;
   mockPlaceOrder.mockResolvedValueOnce({
     kind: "refused",
     error: { code: "price_changed", message: "", transport: false, details },

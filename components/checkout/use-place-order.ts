@@ -10,10 +10,11 @@ import { orderWithPersons, thingOf } from "@/lib/domain/order-persons";
 import { postAccountForm } from "@/lib/queries/account-form";
 import { apiBase, orderedPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { loadCartApi, queryClient } from "@/stores/api";
+import { queryClient } from "@/stores/api";
 import { cartStore } from "@/stores/cart";
 import { recheck } from "@/stores/cart-actions";
 import { checkoutStore, currentOrderId } from "@/stores/checkout";
+import { dropCoupon } from "@/stores/drop-coupon";
 import { isAccountReady, openWantedAccount } from "@/stores/new-account";
 import { paymentPage, placeOrder } from "@/stores/order-actions";
 import { replaceStep } from "./step-address";
@@ -118,15 +119,12 @@ function tellConflict({ code, is_server_method: isShown }: PaymentMethod, { paym
     reportError(new Error(`payment methods conflict: ${code} was shown ${isShown ? "with" : "without"} a gateway`));
 }
 
-/** Takes a coupon that is used up off the cart, so that its sum is the one that the order is offered for. */
-async function dropCoupon(): Promise<void> {
-  const { token } = cartStore.getState().cart;
-  if (token !== null) await (await loadCartApi()).call("deleteCoupon", {}, { cartToken: token }).catch(() => undefined);
-}
-
 /** What the screen shows is old news now: lines, prices and totals are asked for again. */
 async function afterRefusal(error: ShopError): Promise<void> {
-  if (error.code === "price_changed" && error.details?.coupon !== undefined) await dropCoupon();
+  const { token } = cartStore.getState().cart;
+  // Its sum is to be the one that the order is offered for; where that fails, the notice stands all the same.
+  if (error.code === "price_changed" && error.details?.coupon !== undefined && token !== null)
+    await dropCoupon(token).catch(() => false);
   if (
     error.code === "out_of_stock" ||
     error.code === "price_changed" ||

@@ -44,6 +44,19 @@ export async function countOrders(email: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+export interface KeptLetter {
+  text: string;
+}
+
+/** The newest letter of this kind to this address. */
+export async function keptLetter(email: string, kind: string): Promise<KeptLetter | undefined> {
+  const { rows } = await pool.query<{ letter: KeptLetter }>(
+    "SELECT letter FROM mail WHERE kind = $1 AND letter -> 'to' ? $2 ORDER BY created_at DESC LIMIT 1",
+    [kind, email],
+  );
+  return rows[0]?.letter;
+}
+
 /** Changes a price behind the shopper's back, as an import would. */
 export async function raisePrice(sku: string, factor: number): Promise<void> {
   await pool.query(

@@ -1,27 +1,11 @@
 import { expect } from "@playwright/test";
-import pg from "pg";
-import { runningShop } from "./database";
+import { keptLetter, type KeptLetter } from "./database";
 
 /* Without a mail server a shop keeps its letters: what a customer would find in the mailbox is looked up there. */
 
-const pool = new pg.Pool({ connectionString: runningShop().databaseUrl ?? undefined, max: 1, allowExitOnIdle: true });
-
-interface KeptLetter {
-  subject: string;
-  text: string;
-  /** Where the mail program's own button unsubscribes. */
-  unsubscribe?: string;
-}
-
 /** The newest letter of this kind to this address, once it is there. */
 export async function letterTo(email: string, kind: string): Promise<KeptLetter> {
-  const find = async (): Promise<KeptLetter | undefined> => {
-    const { rows } = await pool.query<{ letter: KeptLetter }>(
-      "SELECT letter FROM mail WHERE kind = $1 AND letter -> 'to' ? $2 ORDER BY created_at DESC LIMIT 1",
-      [kind, email],
-    );
-    return rows[0]?.letter;
-  };
+  const find = (): Promise<KeptLetter | undefined> => keptLetter(email, kind);
   await expect.poll(find, { message: `a letter ${kind} to ${email}`, timeout: 40_000 }).toBeDefined();
   const letter = await find();
   if (!letter) throw new Error(`there is no letter ${kind} to ${email} any more`);

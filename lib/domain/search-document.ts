@@ -11,7 +11,10 @@ import { fold, type NamedWords, namedWords, wordsOf } from "./search-words";
  * Beside them `cs/kol` for the sections above it, which only order what was found, and `sku:sb-101`.
  */
 
-type Weight = "A" | "B" | "C" | "D";
+/** How well a word of each weight calls a thing. Whoever changes it raises `SEARCH_VERSION`: the index holds it. */
+export const RANKS = { A: 1, B: 0.8, C: 0.4, D: 0.1 };
+
+type Weight = keyof typeof RANKS;
 
 /** `T` is a text in several languages, however it is kept. */
 export interface SearchedProduct<T> {

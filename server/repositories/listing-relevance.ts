@@ -1,8 +1,8 @@
-import { quoteLexeme } from "@/lib/domain/search-document";
+import { quoteLexeme, RANKS } from "@/lib/domain/search-document";
 import type { ListingCriteria, Parameters, SearchPlan, SearchSense } from "./listing-criteria";
 
-/** What a word of the index counts by its weights D, C, B and A: as in the lists of what each word finds. */
-const WEIGHTS = "'{0.1, 0.4, 0.8, 1}'::float4[]";
+/** As PostgreSQL asks for them. */
+const WEIGHTS = `'{${[RANKS.D, RANKS.C, RANKS.B, RANKS.A].join(", ")}}'::float4[]`;
 /** How much it helps to lie in the section that the words name. */
 const SECTION = 0.2;
 

@@ -1,3 +1,4 @@
+import { RANKS } from "@/lib/domain/search-document";
 import type { Queryable } from "@/server/db/client";
 import { execute, type Localised, select, selectOne } from "./sql";
 
@@ -52,9 +53,6 @@ export const writeSearchVectors = (db: Queryable, rows: readonly { id: number; s
      WHERE p.id = r.id AND p.search <> r.search::tsvector`,
     [JSON.stringify(rows)],
   );
-
-/** How well a word calls a thing, by the weight that it has there (lib/domain/search-document.ts says why). */
-const RANKS = { A: 1, B: 0.8, C: 0.4, D: 0.1 };
 
 /**
  * Lists the products that each word of the index finds. PostgreSQL does, since each code of a thing is a word. Read in
