@@ -8,5 +8,5 @@ export function normaliseCard(typed: string): string | null {
   return CARD.test(number) ? number : null;
 }
 
-/** In groups of four, as it stands on cards. */
-export const spokenCard = (number: string): string => number.replace(/(?<=^(?:.{4})+)(?=.)/gu, "\u00a0");
+/** In groups of four, as it stands on cards: a long one goes on in a new line between two of them. */
+export const spokenCard = (number: string): string => number.replace(/(?<=^(?:.{4})+)(?=.)/gu, " ");
