@@ -22,11 +22,11 @@ test("the map and the list lead to a branch, and a branch to what it has", async
 
 for (const path of ["/branches", "/branches/praha-holesovice"])
   test(`${path} stands still when the visitor's days become known`, async ({ page }) => {
-    const shifted = await noteShifts(page);
+    const shifts = await noteShifts(page);
     await page.goto(`${path}?${query(...tuesdayToThursday(40))}`);
     await expect(header(page).getByText("3 dny")).toBeVisible();
     await expect(page.locator("main").getByText("Vyzvednutí").first()).toBeVisible();
-    expect(await shifted()).toBeLessThanOrEqual(0.01);
+    await shifts.expectBelow(0.01);
   });
 
 test("a branch that this front does not have is not found", async ({ page }) => {

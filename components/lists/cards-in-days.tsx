@@ -30,7 +30,7 @@ export function CardsInDays({ children, ...shelf }: Props) {
   return (
     <div ref={place} className="cards-in-days" data-place={period ? kind : undefined}>
       {period && isSeen ? (
-        <Cards {...shelf} period={period}>
+        <Cards {...shelf} period={period} frame={place}>
           {children}
         </Cards>
       ) : (
