@@ -10,7 +10,7 @@ export function freeAtCte({ period }: ListingCriteria, sources: string, p: Param
   const from = p.add(period.from, "date");
   const to = p.add(period.to, "date");
   return `,
-    free_at AS (
+    free_at AS MATERIALIZED (
       SELECT at.product_id,
         json_agg(json_build_object('source', at.source_id, 'free', at.free) ORDER BY src.position, src.id) AS branches
       FROM (

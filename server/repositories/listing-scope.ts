@@ -29,13 +29,12 @@ export function scopeSql(criteria: ListingCriteria, sources: string, offer: stri
   const servable = ["true"];
   if (criteria.withoutCategories?.length)
     servable.push(`(${endless("p")} OR NOT EXISTS (SELECT 1 FROM product_category pc
-      JOIN category c ON c.id = pc.category_id
-      WHERE pc.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutCategories, "text[]")})))`);
+      WHERE pc.product_id = p.id AND pc.category_id = ANY (${idsOf(p.add(criteria.withoutCategories, "text[]"))})))`);
   if (criteria.withoutParts?.length)
     servable.push(`(p.type_id NOT IN ('bundle', 'grouped') OR NOT EXISTS (SELECT 1 FROM variant sv
       JOIN variant_part part ON part.variant_id = sv.id JOIN variant pv ON pv.id = part.part_id
-      JOIN product_category pc ON pc.product_id = pv.product_id JOIN category c ON c.id = pc.category_id
-      WHERE sv.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutParts, "text[]")})))`);
+      JOIN product_category pc ON pc.product_id = pv.product_id
+      WHERE sv.product_id = p.id AND pc.category_id = ANY (${idsOf(p.add(criteria.withoutParts, "text[]"))})))`);
   if (!criteria.keepsTaken) conditions.push(...servable);
   // Before the cut: what is popular elsewhere must not hide what this place has.
   if (criteria.among && criteria.narrowedBy)
@@ -52,6 +51,9 @@ export function scopeSql(criteria: ListingCriteria, sources: string, offer: stri
     )`;
 }
 
+/** Categories by their slugs, looked up once for all products. */
+const idsOf = (slugs: string): string => `ARRAY(SELECT id FROM category WHERE slug = ANY (${slugs}))`;
+
 /** As `isEndless` of the domain says it. */
 const endless = (product: string): string =>
   `(${product}.type_id IN ('virtual', 'downloadable') AND ${product}.charged_by <> 'time')`;
@@ -66,18 +68,34 @@ export function stockedSql({ narrowedBy }: ListingCriteria, sources: string, pro
   return `(v.source_ids && ${sources} OR ${besides})`;
 }
 
+/** Of so many branches each is written out: beginning a question of all branches costs more than a look at one. */
+const WRITTEN_OUT_AT_MOST = 8;
+
 /**
  * Free on every day at one of the sources. Each variant is asked for by itself and only until a day is full: so a long
  * rent costs what a short one does.
  */
 export function periodSql(criteria: ListingCriteria, sources: string, p: Parameters): string {
-  const from = p.add(criteria.period?.from, "date");
-  const to = p.add(criteria.period?.to, "date");
-  const taken = `CASE WHEN s.type_id IN ('bundle', 'grouped') THEN free_sets(v.id, at.source_id, ${from}, ${to}) < 1
+  const ways = freeSql(criteria, sources, p);
+  if (criteria.narrowedBy !== "filter") ways.push(endless("s"));
+  return ways.length > 0 ? `(${ways.join(" OR ")})` : "false";
+}
+
+function freeSql({ period, sourceIds }: ListingCriteria, sources: string, p: Parameters): string[] {
+  if (!period || sourceIds.length === 0) return [];
+  const from = p.add(period.from, "date");
+  const to = p.add(period.to, "date");
+  const taken = (at: string): string =>
+    `CASE WHEN s.type_id IN ('bundle', 'grouped') THEN free_sets(v.id, ${at}, ${from}, ${to}) < 1
       ELSE EXISTS (
-        SELECT 1 FROM stock_day d WHERE d.variant_id = v.id AND d.source_id = at.source_id
+        SELECT 1 FROM stock_day d WHERE d.variant_id = v.id AND d.source_id = ${at}
           AND d.day BETWEEN ${from} AND ${to} + s.turnaround_days AND d.booked >= d.units) END`;
-  const free = `EXISTS (
-      SELECT 1 FROM unnest(v.source_ids) AS at(source_id) WHERE at.source_id = ANY (${sources}) AND NOT ${taken})`;
-  return criteria.narrowedBy === "filter" ? free : `(${free} OR ${endless("s")})`;
+  if (sourceIds.length > WRITTEN_OUT_AT_MOST)
+    return [
+      `EXISTS (SELECT 1 FROM unnest(v.source_ids) AS at(source_id)
+        WHERE at.source_id = ANY (${sources}) AND NOT ${taken("at.source_id")})`,
+    ];
+  return sourceIds
+    .map((_, index) => `(${sources})[${index + 1}]`)
+    .map((at) => `${at} = ANY (v.source_ids) AND NOT ${taken(at)}`);
 }

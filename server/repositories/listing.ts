@@ -48,7 +48,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     facets: [number, number][] | null;
     prices: [number, number][] | null;
     specials: ListingRows["specials"] | null;
-  }>(db, text, p.values);
+  }>(db, text, p.values, { isCommon: isCommon(criteria) });
   return {
     total: row?.total ?? 0,
     isCut: criteria.among !== undefined && (row?.looked_at ?? 0) >= criteria.among,
@@ -58,6 +58,13 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     specials: row?.specials ?? [],
   };
 }
+
+/**
+ * A page of a category for some days, or of things that are named: asked for over and over, and read product by product
+ * whatever the values are. How many products a text or a catalogue's condition finds decides how they are read best.
+ */
+const isCommon = ({ search, conditions = [], period, categoryId, skus }: ListingCriteria): boolean =>
+  search === undefined && conditions.length === 0 && period !== undefined && Boolean(categoryId ?? skus);
 
 function orderSql(criteria: ListingCriteria, p: Parameters): string {
   const { sort, language, period } = criteria;

@@ -9,14 +9,41 @@ import type { Queryable } from "@/server/db/client";
  */
 export const MAX_PREPARED = 300;
 
+/** The same of texts that are put together: the shapes that are asked for most. */
+export const MAX_SHAPES = 40;
+/** A shape is worth a plan from its so manieth time on. */
+const ASKED_OFTEN = 4;
+/** Shapes that are counted at a time. */
+const MAX_COUNTED = 1_000;
+
 const names = new Map<string, string>();
+const shapes = new Set<string>();
+const timesAsked = new Map<string, number>();
+
+const hashOf = (text: string): string => createHash("sha1").update(text).digest("base64url");
 
 /** PostgreSQL keeps a prepared statement per connection by its name; the same text has the same name. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MAX_PREPARED) return known;
-  const name = createHash("sha1").update(text).digest("base64url");
+  const name = hashOf(text);
   names.set(text, name);
+  return name;
+}
+
+function nameOfShape(text: string): string | undefined {
+  const name = hashOf(text);
+  if (shapes.has(name)) return name;
+  if (shapes.size >= MAX_SHAPES) return undefined;
+  const times = (timesAsked.get(name) ?? 0) + 1;
+  if (times < ASKED_OFTEN) {
+    // Counted anew: what is asked for often comes again.
+    if (timesAsked.size >= MAX_COUNTED) timesAsked.clear();
+    timesAsked.set(name, times);
+    return undefined;
+  }
+  timesAsked.delete(name);
+  shapes.add(name);
   return name;
 }
 
@@ -38,13 +65,17 @@ export async function selectOne<Row extends QueryResultRow>(
   return (await select<Row>(db, text, values))[0] ?? null;
 }
 
-/** For a text that is put together from what somebody asked for: planned anew each time and not kept. */
+/**
+ * For a text that is put together from what somebody asked for: planned anew each time and not kept.
+ * @param options.isCommon whether its plan is kept where it is asked for often: its values don't change which is best
+ */
 export async function selectComposed<Row extends QueryResultRow>(
   db: Queryable,
   text: string,
   values: readonly unknown[],
+  { isCommon = false } = {},
 ): Promise<Row[]> {
-  const { rows } = await db.query<Row>({ text, values: [...values] });
+  const { rows } = await db.query<Row>({ name: isCommon ? nameOfShape(text) : undefined, text, values: [...values] });
   return rows;
 }
 
