@@ -16,15 +16,24 @@ const page = () => (
     <Profiler id="line" onRender={rendered}>
       <NavigationProgress />
     </Profiler>
-    <a href="/lyze" onClick={(event) => event.preventDefault()}>
-      Lyže
-    </a>
+    <main id="main">
+      <a href="/lyze" onClick={(event) => event.preventDefault()}>
+        Lyže
+      </a>
+    </main>
   </>
 );
 const tick = (times = 1) => act(() => jest.advanceTimersByTime(times * TICK_MS));
 
+const animate = jest.fn();
+const wishes = { stillness: false };
+
 beforeEach(() => {
   jest.useFakeTimers();
+  animate.mockReset();
+  wishes.stillness = false;
+  Object.assign(HTMLElement.prototype, { animate });
+  window.matchMedia = () => ({ matches: wishes.stillness }) as MediaQueryList;
   Object.assign(shown, { path: "/", query: "" });
 });
 afterEach(() => jest.useRealTimers());
@@ -82,4 +91,34 @@ test("nothing is on its way to where one is, or to another site", () => {
   act(() => tellOnTheWay("https://example.cz/lyze"));
   tick();
   expect(line()).not.toBeVisible();
+});
+
+describe("a page that comes", () => {
+  const go = (path: string, query = "") => {
+    const { getByText, rerender } = render(page());
+    expect(animate).not.toHaveBeenCalled();
+    fireEvent.click(getByText("Lyže"));
+    Object.assign(shown, { path, query });
+    rerender(page());
+    return () => rerender(page());
+  };
+
+  test("fades in where it was asked for, and stands at once where one goes back to it", () => {
+    const again = go("/lyze");
+    expect(animate.mock.contexts).toEqual([document.getElementById("main")]);
+    Object.assign(shown, { path: "/", query: "" });
+    again();
+    expect(animate).toHaveBeenCalledTimes(1);
+  });
+
+  test("stands at once where other filters of it were chosen", () => {
+    go("/", "brand=atomic");
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  test("stands at once for whoever wants no motion", () => {
+    wishes.stillness = true;
+    go("/lyze");
+    expect(animate).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { arrive } from "./arrive";
 import { whenOnTheWay } from "./on-the-way";
 import { isPlainPress } from "./plain-press";
 
@@ -58,7 +59,8 @@ function creep(line: HTMLElement): () => void {
  * second, and on a slow phone that page would not come before the line had failed.
  */
 function Line() {
-  const address = `${usePathname()}?${useSearchParams().toString()}`;
+  const path = usePathname();
+  const address = `${path}?${useSearchParams().toString()}`;
   const line = useRef<HTMLDivElement>(null);
   const end = useRef<() => void>(undefined);
 
@@ -78,7 +80,15 @@ function Line() {
     };
   }, []);
 
-  useEffect(() => end.current?.(), [address]);
+  // Before it is painted. A page that one goes back to was there, and is there at once.
+  useLayoutEffect(() => {
+    if (end.current) arrive();
+  }, [path]);
+
+  useEffect(() => {
+    end.current?.();
+    end.current = undefined;
+  }, [address]);
 
   return <div ref={line} hidden aria-hidden="true" className="progress-line" />;
 }

@@ -12,6 +12,10 @@ export async function check(page: Page, screen: string): Promise<void> {
   await page.evaluate(() =>
     document.querySelector<HTMLElement>(".site-header")?.style.setProperty("position", "static"),
   );
+  // A page that fades in has pale words.
+  await page.evaluate(() =>
+    Promise.all((document.getElementById("main")?.getAnimations() ?? []).map(({ finished }) => finished)),
+  );
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // No page has a frame, so that nothing has to be gathered in a second window.
