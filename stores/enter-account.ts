@@ -3,7 +3,7 @@ import { accountCardFilePath } from "@/lib/routes-account";
 import { storeViews } from "@/lib/store-views";
 import { noteLogin } from "./account-hint";
 import { connectAccount } from "./connect-account";
-import { forgetPass, isPassKept, keepPass } from "./kept-passes";
+import { forgetPass, renewPass } from "./kept-passes";
 import { leaveNotices } from "./left-notices";
 import { ensureCart } from "./runtime";
 
@@ -13,7 +13,7 @@ const PATIENCE_MS = 4_000;
 /** A card kept on this device may be of somebody whose login ran out: it is made that of whoever is logged in now. */
 async function renewKeptCards(): Promise<void> {
   for (const path of storeViews.map((storeView) => accountCardFilePath(storeView, "pass")))
-    if (await isPassKept(path)) await keepPass(path).catch(() => forgetPass(path));
+    await renewPass(path).catch(() => forgetPass(path));
 }
 
 /** Somebody has just logged in: the cart is merged before the next page shows it. */

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { canKeepPasses, forgetPass, isPassKept, keepPass } from "@/stores/kept-passes";
+import { canKeepPasses, forgetPass, isPassKept, keepPass, renewPass } from "@/stores/kept-passes";
 
 interface Props {
   /** The pass's own page. */
@@ -17,7 +17,6 @@ interface Props {
 export function KeepPass({ path, isOver, words }: Props) {
   // Unknown until the device has been asked; where it can keep nothing it stays so.
   const [state, setState] = useState<"unknown" | "none" | "busy" | "kept" | "failed">("unknown");
-  const isForgotten = useRef(false);
   useEffect(() => {
     let isHere = true;
     const look = async (): Promise<void> => {
@@ -26,9 +25,7 @@ export function KeepPass({ path, isOver, words }: Props) {
       const isKept = await isPassKept(path);
       if (isHere) setState(isKept ? "kept" : "none");
       // Days and things may be others by now.
-      if (isKept) await keepPass(path);
-      // It was taken away while it was on its way.
-      if (isForgotten.current) await forgetPass(path);
+      if (isKept) await renewPass(path);
     };
     // A device that can't be asked is one that keeps nothing; what it kept is still as good as it was.
     look().catch(() => undefined);
@@ -38,7 +35,6 @@ export function KeepPass({ path, isOver, words }: Props) {
   }, [path, isOver]);
   if (isOver || state === "unknown") return null;
   const act = async (work: (path: string) => Promise<void>, after: "kept" | "none"): Promise<void> => {
-    isForgotten.current = after === "none";
     setState("busy");
     setState(
       await work(path).then(
