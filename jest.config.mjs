@@ -1,5 +1,5 @@
 /** Three projects: pure rules (node), stores and components (jsdom), and the server against a real PostgreSQL. */
-const transform = {
+const transformWith = (module) => ({
   "^.+\\.(t|[cm]?j)sx?$": [
     "@swc/jest",
     {
@@ -8,17 +8,19 @@ const transform = {
         parser: { syntax: "typescript", tsx: true },
         transform: { react: { runtime: "automatic" } },
       },
-      module: { type: "commonjs" },
+      module: { type: "commonjs", ...module },
     },
   ],
-};
+});
+// Loaded when first used: a file of tests needs a part of what its imports lead to, and each file loads it anew. Not
+// for components: what their testing libraries do at the end of a test they register while they are loaded.
+const onNeed = transformWith({ lazy: true });
 /** Packages that are written as modules alone. */
 const MODULES = [
   ...["next-intl", "use-intl", "intl-messageformat", "@formatjs", "dexie", "@react-email", "qr"],
   ...["openid-client", "oauth4webapi", "jose"],
 ];
 const common = {
-  transform,
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join("|")})/)`],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
@@ -34,6 +36,7 @@ export default {
     {
       ...common,
       displayName: "unit",
+      transform: onNeed,
       testEnvironment: "node",
       testMatch: [
         "<rootDir>/{bench,lib,middleware,demo,scripts}/**/*.test.ts",
@@ -44,6 +47,7 @@ export default {
     {
       ...common,
       displayName: "dom",
+      transform: transformWith({}),
       testEnvironment: "<rootDir>/test/jsdom-environment.ts",
       setupFilesAfterEnv: ["<rootDir>/test/setup-dom.ts"],
       testMatch: ["<rootDir>/{components,stores,app,lib/offline}/**/*.test.{ts,tsx}"],
@@ -51,6 +55,7 @@ export default {
     {
       ...common,
       displayName: "server",
+      transform: onNeed,
       testEnvironment: "node",
       testMatch: ["<rootDir>/server/**/*.test.ts"],
       testPathIgnorePatterns: ["\\.unit\\.test\\.ts$"],

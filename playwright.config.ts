@@ -9,7 +9,7 @@ export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, is
 /** Against an open shop: SHOP_URL, or the one of `npm start`. */
 export default defineConfig({
   testDir: "e2e",
-  workers: 2,
+  workers: 3,
   // A test that needs a second try has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -122,7 +122,7 @@ class Suite {
     const args = [
       path.join(this.root, "node_modules", "jest/bin/jest.js"),
       "--ci",
-      "--maxWorkers=2",
+      "--maxWorkers=3",
       patience,
       "--json",
       `--outputFile=${report}`,

@@ -12,8 +12,8 @@ import { importCatalogue, type ImportSummary } from "./import-catalogue";
 
 /* What an import in parts holds does not grow with the things that it brings: neither between parts nor at its end. */
 
-const THINGS = 6_000;
-const FEW = 1_000;
+const THINGS = 4_000;
+const FEW = 500;
 const PART_RECORDS = 100;
 /** What is held at a time may be several parts, and is far less than all things. */
 const MOST_ROWS = 1_500;
