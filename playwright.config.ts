@@ -9,6 +9,7 @@ export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, is
 /** Against an open shop: SHOP_URL, or the one of `npm start`. */
 export default defineConfig({
   testDir: "e2e",
+  // More than a small machine has cores: a test waits for the shop and for itself half of its time.
   workers: 3,
   // A test that needs a second try has found something.
   retries: 0,
@@ -25,7 +26,8 @@ export default defineConfig({
     serviceWorkers: "block",
     // A third of a test's time goes into a trace: whoever looks for a cause asks for it by --trace=on.
     screenshot: "only-on-failure",
-    launchOptions: { executablePath, args: isRoot() ? ROOT_FLAGS : [] },
+    // Letters as wide as on a phone or a Mac; else Linux rounds each one to whole pixels, and lines break elsewhere.
+    launchOptions: { executablePath, args: ["--font-render-hinting=none", ...(isRoot() ? ROOT_FLAGS : [])] },
   },
   projects: [
     { name: "desktop", testIgnore: /(thumb|own-shop)\.spec/, use: { viewport: { width: 1360, height: 850 } } },

@@ -34,7 +34,6 @@ test("the page stands still where a shorter price comes in sight of the visitor"
   const asked = page.waitForRequest(ASKED);
   await shelf.getByRole("listitem").last().scrollIntoViewIfNeeded();
   await asked;
-  await shifts.forget();
   // The note of a price without days breaks here, the one with days does not.
   answer();
   await expect(shelf.locator("[data-free]").first()).toBeVisible();

@@ -12,14 +12,8 @@ interface Shift {
   moved: string[];
 }
 
-interface NotedShifts {
-  /** What has moved so far doesn't count: the page has opened, and what comes now is what is tried. */
-  forget(): Promise<void>;
-  expectBelow(limit: number): Promise<void>;
-}
-
 /** Notes from the start of each page how far its layout moves by itself, and what of it does. */
-export async function noteShifts(page: Page): Promise<NotedShifts> {
+export async function noteShifts(page: Page): Promise<{ expectBelow: (limit: number) => Promise<void> }> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
@@ -38,13 +32,6 @@ export async function noteShifts(page: Page): Promise<NotedShifts> {
     }).observe({ type: "layout-shift", buffered: true });
   });
   return {
-    forget: () =>
-      page.evaluate(async () => {
-        await document.fonts.ready;
-        // A shift is noted with the frame after it.
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        (window as unknown as { shifts: Shift[] }).shifts.length = 0;
-      }),
     expectBelow: async (limit) => {
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((total, { value }) => total + value, 0);

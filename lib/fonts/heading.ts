@@ -4,6 +4,8 @@ const headingLatin = localFont({
   src: "../../public/fonts/archivo-heading-latin.woff2",
   weight: "780",
   display: "swap",
+  // Its stand-ins are ours (`app/stand-ins.css`).
+  adjustFontFallback: false,
   variable: "--font-heading-latin",
 });
 

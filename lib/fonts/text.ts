@@ -4,6 +4,8 @@ const textLatin = localFont({
   src: "../../public/fonts/archivo-text-latin.woff2",
   weight: "400 700",
   display: "swap",
+  // Its stand-ins are ours (`app/stand-ins.css`).
+  adjustFontFallback: false,
   variable: "--font-text-latin",
 });
 
