@@ -1,5 +1,5 @@
 /** Three projects: pure rules (node), stores and components (jsdom), and the server against a real PostgreSQL. */
-const transformWith = (module) => ({
+const transform = ({ lazy }) => ({
   "^.+\\.(t|[cm]?j)sx?$": [
     "@swc/jest",
     {
@@ -8,13 +8,13 @@ const transformWith = (module) => ({
         parser: { syntax: "typescript", tsx: true },
         transform: { react: { runtime: "automatic" } },
       },
-      module: { type: "commonjs", ...module },
+      module: { type: "commonjs", lazy },
     },
   ],
 });
-// Loaded when first used: a file of tests needs a part of what its imports lead to, and each file loads it anew. Not
-// for components: what their testing libraries do at the end of a test they register while they are loaded.
-const onNeed = transformWith({ lazy: true });
+// A module is loaded when it is first used: a file of tests needs a part of what its imports lead to, and each file
+// loads it anew. Not for components: what their testing libraries do after a test they register while they are loaded.
+const onNeed = transform({ lazy: true });
 /** Packages that are written as modules alone. */
 const MODULES = [
   ...["next-intl", "use-intl", "intl-messageformat", "@formatjs", "dexie", "@react-email", "qr"],
@@ -47,7 +47,7 @@ export default {
     {
       ...common,
       displayName: "dom",
-      transform: transformWith({}),
+      transform: transform({ lazy: false }),
       testEnvironment: "<rootDir>/test/jsdom-environment.ts",
       setupFilesAfterEnv: ["<rootDir>/test/setup-dom.ts"],
       testMatch: ["<rootDir>/{components,stores,app,lib/offline}/**/*.test.{ts,tsx}"],

@@ -1,4 +1,4 @@
-import { createHash, createSign, generateKeyPairSync, type KeyPairKeyObjectResult, randomBytes } from "node:crypto";
+import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -27,11 +27,10 @@ export interface Issuer {
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 const pair = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
-/** Made once: a pair takes a quarter of a second of the processor, and no test asks for a key of its own. */
-let pairs: { own: KeyPairKeyObjectResult; foreign: KeyPairKeyObjectResult } | null = null;
+/** Of all issuers: a pair takes a quarter of a second of the processor, and no test asks for one of its own. */
+const [own, foreign] = [pair(), pair()];
 
 export async function openIssuer(): Promise<Issuer> {
-  const { own, foreign } = (pairs ??= { own: pair(), foreign: pair() });
   const granted = new Map<string, Granted>();
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
