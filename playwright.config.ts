@@ -34,7 +34,7 @@ export default defineConfig({
     // What a screen's width and a finger don't change is tried once; a phone has no Tab key.
     {
       name: "phone",
-      testIgnore: /(trouble|offline|last-unit|weight|own-shop)\.spec/,
+      testIgnore: /(addresses|trouble|offline|last-unit|weight|own-shop)\.spec/,
       grepInvert: /by keyboard alone/,
       use: PHONE,
     },
