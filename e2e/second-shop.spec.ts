@@ -11,6 +11,7 @@ import {
   walkToReview,
 } from "./support/shopper";
 import { bookedUnits, orderInDatabase } from "./support/database";
+import { isKept } from "./support/kept";
 import { startShopWithoutDatabase } from "./support/second-process";
 import { openTcpProxy } from "../test/tcp-proxy";
 
@@ -66,7 +67,8 @@ test("says so while the other shop is away, and comes back by itself", async ({ 
   const shop = await startShopWithoutDatabase(new URL(way.url).origin);
   const ask = async (address: string): Promise<Response> => fetch(`${shop.origin}${address}`);
   try {
-    for (const address of ["/", "/c/lyze"]) await expect.poll(async () => (await ask(address)).status).toBe(200);
+    const keeps = async (address: string): Promise<boolean> => isKept(Object.fromEntries((await ask(address)).headers));
+    for (const address of ["/", "/c/lyze"]) await expect.poll(() => keeps(address)).toBe(true);
     await way.refuse();
     for (const address of ["/", "/c/lyze"]) expect((await ask(address)).status).toBe(200);
     for (const address of ["/c/kola", "/c/lyze?sort=price:asc", "/checkout", "/api/catalog/product?size=1"]) {
