@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { LazyPeriodPicker, openPeriodPicker, preloadPeriodPicker } from "@/components/rental/lazy-period-picker";
 import { Button } from "@/components/ui/button";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Day, Period } from "@/lib/contract";
 import type { Branch } from "@/lib/domain/place";
 import type { Locale } from "@/lib/store-views";
@@ -20,18 +21,12 @@ interface Props {
   source: string | null;
 }
 
-const nothing = () => () => undefined;
-
 /** First and last day and the branch, with what the visitor chose before. Without script they are plain fields. */
 export function DaysFields({ locale, today, branches, period, source }: Props) {
   const t = useTranslations("guide.days");
   const visit = usePeriod();
   const wished = useWishedBranch();
-  const hydrated = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const [typed, setTyped] = useState<{ from?: string; to?: string; source?: string }>(() => {
     const said = saidHere();
     return { from: said.get("dateFrom"), to: said.get("dateTo"), source: said.get("place") };

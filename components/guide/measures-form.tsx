@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { tellOnTheWay } from "@/components/ui/on-the-way";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { RIDING_LEVELS } from "@/lib/contract/body";
 import { MAX_PERSON } from "@/lib/contract/limits";
 import type { GuideMeasure } from "@/lib/domain/equipment-guide/fit";
@@ -36,15 +37,9 @@ interface Typed {
   riding: string;
 }
 
-const nothing = () => () => undefined;
-
 /** Names and measures of the party. They have no names as fields: nothing of it can get into an address. */
 export function MeasuresForm(props: Props) {
-  const hydrated = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   // What this tab knows already is filled in as soon as it can be read.
   return <Form key={String(hydrated)} {...props} known={hydrated ? guideParty() : []} />;
 }

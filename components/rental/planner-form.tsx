@@ -1,9 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { tellOnTheWay } from "@/components/ui/on-the-way";
 import { fill } from "@/components/ui/text";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatDayShort } from "@/lib/domain/formats";
 import { type Branch, wishQuery } from "@/lib/domain/place";
@@ -19,15 +20,9 @@ interface PlannerFormProps {
   labels: Record<"form" | "what" | "from" | "to" | "choose" | "where" | "anywhere" | "delivery" | "submit", string>;
 }
 
-const nothing = () => () => undefined;
-
 export function PlannerForm({ action, locale, options, branches, labels }: PlannerFormProps) {
   const router = useRouter();
-  const hydrated = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const period = usePeriod();
   const place = usePlace();
   const branch = useWishedBranch();

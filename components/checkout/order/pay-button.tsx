@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { useReturned } from "@/components/ui/use-returned";
 import type { PaymentPurpose } from "@/lib/contract";
 import { loadApi } from "@/stores/load-api";
@@ -19,6 +20,8 @@ interface Props {
 /** Leads to the gateway's page; the API's client is loaded by the press. */
 export function PayButton({ gateway, orderId, purpose = "order", kind, words }: Props) {
   const [state, setState] = useState<"idle" | "opening" | "failed">("idle");
+  // Who comes back from a gateway presses it first of all; before the script has begun a press would come to nothing.
+  const hydrated = useHydrated();
   // Back from the gateway's page: what was opened there may have been paid, and this page says how it was before.
   useReturned(() => {
     setState("idle");
@@ -35,6 +38,7 @@ export function PayButton({ gateway, orderId, purpose = "order", kind, words }: 
       <Button
         kind={kind}
         size="small"
+        disabled={!hydrated}
         loading={state === "opening"}
         loadingLabel={words.opening}
         onClick={() => void open()}
