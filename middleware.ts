@@ -1,10 +1,11 @@
 import { NextResponse, type NextRequest } from "next/server";
 import type { AddressTarget } from "@/lib/dispatch/address";
-import { type Decision, isPersonal, type Question } from "@/lib/dispatch/decide";
+import { type Decision, isPersonal, notFoundAt, type Question } from "@/lib/dispatch/decide";
 import { dispatch } from "@/lib/dispatch/dispatch";
 import { FAVICON, faviconPath } from "@/lib/dispatch/favicon";
 import { sameInLanguage } from "@/lib/dispatch/language";
 import { createLookup } from "@/lib/dispatch/lookup";
+import { NOT_FOUND_PAGE } from "@/lib/dispatch/not-found-page";
 import { inOtherShop } from "@/lib/dispatch/other-shop";
 import { sharingHeaders } from "@/lib/dispatch/sharing";
 import { internalAccess, showsTestPage, tagManager } from "@/lib/env";
@@ -26,9 +27,11 @@ const look = (question: Question): Promise<AddressTarget> =>
     ? lookup.ask(question.storeView.storeCode, question.asks)
     : lookup.find(catalogueStoreCode(question.storeView), question.asks);
 
-function answerOf(request: NextRequest): Promise<Decision> {
+async function answerOf(request: NextRequest): Promise<Decision> {
   const { pathname: path, searchParams: query } = request.nextUrl;
-  return dispatch({ host: request.headers.get("host"), path, query, showsTestPage: showsTestPage() }, views, look);
+  const host = request.headers.get("host");
+  if (request.headers.has(NOT_FOUND_PAGE)) return notFoundAt({ host, path }, views);
+  return dispatch({ host, path, query, showsTestPage: showsTestPage() }, views, look);
 }
 
 /** Personal pages get a nonce of their own and are kept by nobody. */
@@ -53,6 +56,7 @@ function sharedPage(decision: Extract<Decision, { type: "page" }>, destination: 
 function unknownPage(destination: URL): NextResponse {
   const response = NextResponse.rewrite(destination, { status: 404 });
   response.headers.set("cache-control", "no-store");
+  response.headers.set(NOT_FOUND_PAGE, "1");
   return response;
 }
 

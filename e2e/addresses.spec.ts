@@ -124,6 +124,23 @@ test("an order that nobody has is not found in words of its store view, without 
   }
 });
 
+test("what only its own page finds missing is not found in whole words, and loads once", async ({ page, request }) => {
+  const address = "/en/my-account/orders/none";
+  const response = await request.get(address);
+  expect(response.status()).toBe(404);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  const text = await response.text();
+  expect(text).toContain('<html lang="en"');
+  expect(text).toMatch(/<h1[^>]*>We can’t find the page<\/h1>/u);
+
+  const documents: string[] = [];
+  page.on("request", (asked) => asked.isNavigationRequest() && documents.push(asked.url()));
+  // A page that is loaded again and again never comes to rest.
+  await page.goto(address, { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "We can’t find the page" })).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
+
 test("names that every object has by nature break no page", async ({ baseURL }) => {
   const names = ["toString", "valueOf", "hasOwnProperty", "__defineGetter__", "__proto__", "constructor", "getAll"];
   for (const page of ["/", "/c/lyze", "/lyze", "/cart", "/checkout", "/search", "/order", "/static/jak-to-funguje"]) {

@@ -8,6 +8,9 @@ export interface StillPartProps extends Pick<ComponentProps<"div">, "id" | "clas
   as?: "div" | "nav" | "ul";
 }
 
+/** Whether the server has drawn this document; one that it could not, the browser draws alone, and would again. */
+let isDrawn = false;
+
 const drawnBefore = (name: string): Element | null =>
   typeof document === "undefined" ? null : document.querySelector(`[data-still="${name}"]`);
 
@@ -17,9 +20,10 @@ export function StillPart({ name, as: Part = "div", ...rest }: StillPartProps) {
   // soft way into a front whose parts this document never had ends in its whole page.
   const fill = useCallback(
     (part: Element | null) => {
-      if (!part || part === former) return;
-      if (former) part.replaceChildren(...former.childNodes);
-      else if (!stillParts.has(name)) window.location.reload();
+      if (!part) return;
+      isDrawn ||= former !== null;
+      if (former && former !== part) part.replaceChildren(...former.childNodes);
+      else if (!former && isDrawn && !stillParts.has(name)) window.location.reload();
     },
     [former, name],
   );

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { useState, type ReactNode } from "react";
 import { Still } from "./still";
 import { StillPart } from "./still-part";
@@ -33,6 +33,24 @@ async function arrive(): Promise<void> {
   // No browser knows what the server has put there.
   stillParts.clear();
 }
+
+/** Shows a part of another front, and tells whether the page is loaded anew for it, which this browser can't do. */
+async function reloadsFor(name: string): Promise<boolean> {
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  const elsewhere = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(elsewhere);
+  await act(async () => root.render(<StillPart name={name} />));
+  expect(elsewhere.querySelector(`[data-still="${name}"]`)).toBeInTheDocument();
+  act(() => root.unmount());
+  const words = said.mock.calls.flat().join(" ");
+  said.mockRestore();
+  return words.includes("navigation");
+}
+
+// The first of all: what the document has had stays known while it is there.
+test("a page that the server could not draw is not loaded by the browser again and again", async () => {
+  expect(await reloadsFor("menu main")).toBe(false);
+});
 
 test("what the server has drawn stays as it is, and nothing of it is told a second time", async () => {
   await arrive();
@@ -68,4 +86,11 @@ test("where React has to draw the page anew, the part keeps its contents", async
   expect(problems).not.toEqual([]);
   expect(host.querySelector("p")).toBeInTheDocument();
   expect(host.querySelector("#site-menu a")).toBe(link);
+});
+
+test("a part that a drawn page never had is fetched with its whole page", async () => {
+  await arrive();
+  const root = await act(async () => hydrateRoot(host, copy));
+  expect(await reloadsFor("menu skibike")).toBe(true);
+  act(() => root.unmount());
 });

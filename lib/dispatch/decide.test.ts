@@ -4,7 +4,7 @@ import { MAX_PATH_LENGTH } from "@/lib/limits";
 import type { StoreView } from "@/lib/store-views";
 import { channel } from "@/shop.config";
 import type { AddressTarget } from "./address";
-import { decide, OWN_PAGES, settle } from "./decide";
+import { decide, notFoundAt, OWN_PAGES, settle } from "./decide";
 
 const view = (storeCode: string, more: Partial<StoreView> = {}): StoreView => ({
   storeCode,
@@ -212,4 +212,16 @@ test("every page of the shop has its line in the table", () => {
   expect(found.sort()).toEqual(
     [...OWN_PAGES, ...inner, ...ofAccount, ...ofCatalogue].filter((page) => page !== "/").sort(),
   );
+});
+
+test.each([
+  [null, "/c/sold-out", "main /unknown"],
+  [null, "/my-account/orders/none", "main /unknown"],
+  ["ski.example", "/guide", "skibike /unknown"],
+  ["ski.example", "/en/order", "en /order/unknown"],
+  [null, "//order/pass/", "main /order/unknown"],
+])("what a page itself does not find has the not-found page of its front: %s %s", (host, path, expected) => {
+  const decision = notFoundAt({ host, path }, views);
+  expect(decision.type).toBe("unknown");
+  expect(`${decision.type === "unknown" && decision.storeView.storeCode} ${decision.path}`).toBe(expected);
 });

@@ -172,6 +172,16 @@ const unknownIn = (storeView: StoreView, path: string): Decision => ({
   path: OF_ORDER.has(path) ? "/order/unknown" : "/unknown",
 });
 
+/** For an address at which its own page, as the last one asked, has found nothing. */
+export function notFoundAt({ host, path }: Pick<Asked, "host" | "path">, views: readonly StoreView[]): Decision {
+  const normal = normalisePath(path);
+  const { path: inside } = splitStoreCode(
+    normal,
+    views.map((view) => view.storeCode),
+  );
+  return unknownIn(storeViewOf({ host, path: normal }, views), inside);
+}
+
 /** What the shop's answer to a question comes to. */
 export function settle({ storeView, prefix, path }: Question, target: AddressTarget, query: URLSearchParams): Decision {
   // Not asked is not unknown: a kept page still answers, and the page itself asks again.

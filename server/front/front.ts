@@ -8,6 +8,7 @@ import type { StoreView } from "@/lib/store-views";
 import { reportError } from "@/server/report";
 import { clientAddress } from "./client-address";
 import { failurePage } from "./failure-page";
+import { isApi, isPage } from "./kind-of-path";
 import { replaceFailures, type StandIn } from "./replace-failures";
 
 interface FrontOptions {
@@ -105,9 +106,6 @@ function forgetMissing(response: ServerResponse): void {
 function refuse(response: ServerResponse, status: number, more: OutgoingHttpHeaders = {}): void {
   response.writeHead(status, { ...more, "content-type": "text/plain", "cache-control": "no-store" }).end();
 }
-
-const isApi = (path: string): boolean => /^\/(?:api|graphql)(?:\/|$)/u.test(path);
-const isPage = (path: string): boolean => !isApi(path) && !/^\/(?:media|_next)(?:\/|$)/u.test(path);
 
 function standIn(request: IncomingMessage, path: string, views: readonly StoreView[]): StandIn {
   const common = { "cache-control": "no-store", "retry-after": String(RETRY_AFTER_S) };

@@ -194,4 +194,7 @@ test("a process that closes still answers, keeps no connection, and is not ready
   expect(await ask("/")).toMatchObject({ status: 200, headers: { connection: "close" } });
   expect((await ask("/api/health/ready")).status).toBe(503);
   expect((await ask("/api/health/live")).status).toBe(200);
+  await stop?.();
+  const failing = await open(fails, { isClosing: () => true });
+  expect(await failing("/")).toMatchObject({ status: 503, headers: { connection: "close" } });
 });

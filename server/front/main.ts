@@ -13,6 +13,7 @@ import { createFront } from "./front";
 import { letImmediatesGo } from "./immediates";
 import { outliveReader } from "./lost-reader";
 import { sharedCache } from "./shared-cache";
+import { wholeNotFound } from "./whole-not-found";
 
 /*
  * The process that serves the shop: the framework, and in front of it what the framework leaves to others. Started by
@@ -27,7 +28,7 @@ for (const stream of [process.stdout, process.stderr]) {
 const port = Number(process.env.PORT);
 const app = next({ dev: false, dir: process.cwd(), port, webpack: true });
 await app.prepare();
-const handle = app.getRequestHandler();
+const handle = wholeNotFound(app.getRequestHandler());
 
 let isClosing = false;
 const views = [...new Set([getStoreView(defaultStoreCode), ...storeViews])];

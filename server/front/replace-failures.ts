@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { answerInstead } from "./answer-instead";
 
 export interface StandIn {
   status: number;
@@ -6,34 +7,12 @@ export interface StandIn {
   body: string | Buffer;
 }
 
-/**
- * Lets an answer pass as it is, unless its status says that it failed: then the stand-in is sent in its place, and what
- * the framework writes is thrown away.
- */
-export function replaceFailures(response: ServerResponse, standIn: () => StandIn): void {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
-  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
-  let isReplaced = false;
-  const hasFailed = (status: number): boolean => {
-    isReplaced ||= !response.headersSent && status >= 500;
-    return isReplaced;
-  };
-  const callbackOf = (args: unknown[]): (() => void) | undefined =>
-    args.find((argument): argument is () => void => typeof argument === "function");
+const hasFailed = (status: number): boolean => status >= 500;
 
-  response.writeHead = (status: number, ...rest: unknown[]) =>
-    hasFailed(status) ? response : writeHead(status, ...rest);
-  response.write = (...args: unknown[]) => {
-    if (!hasFailed(response.statusCode)) return write(...args);
-    callbackOf(args)?.();
-    return true;
-  };
-  response.end = (...args: unknown[]) => {
-    if (!hasFailed(response.statusCode)) return end(...args);
+/** Has the stand-in sent in the place of an answer whose status says that it failed. */
+export const replaceFailures = (response: ServerResponse, standIn: () => StandIn): void =>
+  answerInstead(response, hasFailed, (send, done) => {
     const { status, headers, body } = standIn();
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    writeHead(status, headers);
-    return end(body, callbackOf(args));
-  };
-}
+    send.writeHead(status, headers);
+    send.end(body, done);
+  });
