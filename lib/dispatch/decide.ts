@@ -118,12 +118,19 @@ export function viewOfHost(host: string | null, views: readonly StoreView[]): St
   return views.find((view) => name !== undefined && view.hosts.includes(name)) ?? first;
 }
 
-/** Whose shop front an address belongs to: that of its prefix, else of its host. */
-export function storeViewOf({ host, path }: Pick<Asked, "host" | "path">, views: readonly StoreView[]): StoreView {
+type Place = Pick<Asked, "host" | "path">;
+
+/** Where an address leads by its host and its prefix, and its path within that shop front. */
+function placeOf({ host, path }: Place, views: readonly StoreView[]) {
   const codes = views.map((view) => view.storeCode);
-  const { storeCode } = splitStoreCode(path, codes);
-  return views.find((view) => view.storeCode === storeCode) ?? viewOfHost(host, views);
+  const { storeCode, path: inside } = splitStoreCode(path, codes);
+  const atHost = viewOfHost(host, views);
+  const storeView = views.find((view) => view.storeCode === storeCode) ?? atHost;
+  return { atHost, storeCode, storeView, inside };
 }
+
+/** Whose shop front an address belongs to: that of its prefix, else of its host. */
+export const storeViewOf = (place: Place, views: readonly StoreView[]): StoreView => placeOf(place, views).storeView;
 
 /**
  * The dispatcher's rules: store view by prefix or host, one address for each page, and which page answers.
@@ -131,11 +138,8 @@ export function storeViewOf({ host, path }: Pick<Asked, "host" | "path">, views:
  * @param views the first one answers hosts that no view names
  */
 export function decide({ host, path, query, showsTestPage }: Asked, views: readonly StoreView[]): Decision | Question {
-  const atHost = viewOfHost(host, views);
   const normal = normalisePath(path);
-  const codes = views.map((view) => view.storeCode);
-  const { storeCode, path: inside } = splitStoreCode(normal, codes);
-  const storeView = views.find((view) => view.storeCode === storeCode) ?? atHost;
+  const { atHost, storeCode, storeView, inside } = placeOf({ host, path: normal }, views);
 
   // A prefix that says no more than the host is left out; on another view's host it is what names the view.
   const isNeedless = storeCode !== null && !storeView.appendStoreCode && storeView === atHost;
@@ -173,13 +177,9 @@ const unknownIn = (storeView: StoreView, path: string): Decision => ({
 });
 
 /** For an address at which its own page, as the last one asked, has found nothing. */
-export function notFoundAt({ host, path }: Pick<Asked, "host" | "path">, views: readonly StoreView[]): Decision {
-  const normal = normalisePath(path);
-  const { path: inside } = splitStoreCode(
-    normal,
-    views.map((view) => view.storeCode),
-  );
-  return unknownIn(storeViewOf({ host, path: normal }, views), inside);
+export function notFoundAt({ host, path }: Place, views: readonly StoreView[]): Decision {
+  const { storeView, inside } = placeOf({ host, path: normalisePath(path) }, views);
+  return unknownIn(storeView, inside);
 }
 
 /** What the shop's answer to a question comes to. */

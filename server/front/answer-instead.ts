@@ -22,7 +22,7 @@ export function answerInstead(
   const writeHead = response.writeHead.bind(response) as Send["writeHead"];
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as Send["end"];
-  const before = { ...response.getHeaders() };
+  const before = response.getHeaders();
   let state: "passing" | "unwanted" | "instead" = "passing";
   const isThrownAway = (status: number): boolean => {
     if (state === "passing" && !response.headersSent && isUnwanted(status)) state = "unwanted";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { createServer, request, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import { getStoreView, storeViews } from "@/lib/store-views";
 import { MAX_REDIRECTED_QUERY_LENGTH } from "@/lib/limits";
+import { listen } from "@/server/testing/listen";
 import { createFront } from "./front";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -22,7 +22,8 @@ interface Answer {
 /** Opens the front over a stand-in for the framework. */
 async function open(handle: Handle, more: { trustedProxies?: number; isClosing?: () => boolean } = {}) {
   const front = createFront({ handle, views: storeViews, trustedProxies: 0, isClosing: () => false, ...more });
-  const port = await listen(front);
+  const { port, close } = await listen(front);
+  stop = close;
   return async (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> => {
     const asked = request({ port, host: "127.0.0.1", path, method, headers });
     asked.end();
@@ -31,18 +32,6 @@ async function open(handle: Handle, more: { trustedProxies?: number; isClosing?:
     for await (const chunk of response) chunks.push(chunk as Buffer);
     return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() };
   };
-}
-
-async function listen(front: RequestListener): Promise<number> {
-  const server = createServer(front);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  stop = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  };
-  return (server.address() as AddressInfo).port;
 }
 
 const says: Handle = async (_request, response) => void response.end("the framework's answer");

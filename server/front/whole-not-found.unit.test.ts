@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { NOT_FOUND_PAGE } from "@/lib/dispatch/not-found-page";
 import { storeViews } from "@/lib/store-views";
+import { listen } from "@/server/testing/listen";
 import { createFront } from "./front";
 import type { Handle } from "./shared-cache";
 import { wholeNotFound } from "./whole-not-found";
@@ -15,17 +15,9 @@ afterEach(async () => {
 
 async function open(handle: Handle) {
   const whole = wholeNotFound(handle);
-  const server = createServer(
-    createFront({ handle: whole, views: storeViews, trustedProxies: 0, isClosing: () => false }),
-  );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  stop = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  };
-  const { port } = server.address() as AddressInfo;
+  const front = createFront({ handle: whole, views: storeViews, trustedProxies: 0, isClosing: () => false });
+  const { port, close } = await listen(front);
+  stop = close;
   return async (path: string, init?: RequestInit) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

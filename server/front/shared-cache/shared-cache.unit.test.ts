@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getStoreView, storeViews } from "@/lib/store-views";
 import { SHARED_MAKING_MS } from "@/lib/limits";
+import { listen } from "@/server/testing/listen";
 import { type Handle, sharedCache } from ".";
 
 interface Answer {
@@ -51,20 +51,14 @@ async function open(handle: Handle, maxBytes?: number): Promise<Stage> {
     changedAt: async (tags) => Math.max(0, ...tags.map((tag) => changes[tag] ?? 0)),
     ...(maxBytes !== undefined && { maxBytes }),
   });
-  const server = createServer((asked, response) => {
+  const opened = await listen((asked, response) => {
     serve(asked, response).catch(() => {
       response.statusCode = 500;
       response.end();
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  };
-  const { port } = server.address() as AddressInfo;
+  const { port } = opened;
+  close = opened.close;
   const ask: Stage["ask"] = async (path, headers = {}, method = "GET") => {
     const asked = request({ port, host: "127.0.0.1", path, method, headers });
     asked.end();
