@@ -29,6 +29,18 @@ const noRawHtml = [
     message: "Text of an owner is sanitised on the server and shown by components/content/rich-text.",
   },
 ];
+/** A limit that proves nothing, and that a slow machine passes. */
+const noTestTimeouts = [
+  {
+    selector:
+      "Program > ExpressionStatement > CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+    message: "A test has the one limit of jest.config.mjs; only a proof of hours has its own, where it is asked for.",
+  },
+  {
+    selector: "CallExpression[callee.name=/^(test|it|(before|after)(All|Each))$/] > Literal.arguments[raw=/^\\d/]",
+    message: "A test has the one limit of jest.config.mjs.",
+  },
+];
 /** The two files that may write HTML as it is; and tests. */
 const RAW_HTML = ["components/content/{json-ld,rich-text}.tsx", "**/*.test.{ts,tsx}"];
 const nodeGlobals = Object.fromEntries(
@@ -164,6 +176,10 @@ export default tseslint.config(
       "@typescript-eslint/no-unsafe-return": "off",
       "@typescript-eslint/no-base-to-string": "off",
     },
+  },
+  {
+    files: ["{server,lib,bench,scripts,middleware}/**/*.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ...noTestTimeouts] },
   },
   { files: ["scripts/**", "server/cli/**", "bench/**", "demo/**/*.mjs"], rules: { "no-console": "off" } },
   {

@@ -44,7 +44,6 @@ for (const [screen, path] of [
 }
 
 test("product, cart and every step of the checkout have nothing that axe objects to", async ({ page }, { project }) => {
-  test.setTimeout(300_000);
   // Phone and desktop run side by side and would take each other's last unit.
   const from = project.name === "phone" ? 84 : 80;
   await page.goto(`/c/sjezdove-lyze?${query(...threeOpenDays(from))}`);

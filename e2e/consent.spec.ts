@@ -33,7 +33,6 @@ test("nobody is asked before consent; refusing is one press; what is agreed to c
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const tags = await openTagHost();
   const shop = await startMeasuredShop(tags.origin);
   const events = (name: string) =>
@@ -80,7 +79,6 @@ test("nobody is asked before consent; refusing is one press; what is agreed to c
 });
 
 test("an order is told once, also after its page is loaded again", async ({ page }, info) => {
-  test.setTimeout(180_000);
   const tags = await openTagHost();
   const shop = await startMeasuredShop(tags.origin);
   const told = () =>
@@ -100,12 +98,12 @@ test("an order is told once, also after its page is loaded again", async ({ page
     await walkToReview(page);
     await page.getByLabel(/^Souhlasím/u).check();
     await page.getByRole("button", { name: "Objednat s povinností platby" }).click();
-    await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
     await expect.poll(() => count("purchase")).toBe(1);
     expect(await count("begin_checkout")).toBe(1);
 
     await page.reload();
-    await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
     await page.mouse.move(20, 20);
     await expect.poll(() => count("virtualPageview")).toBe(1);
     expect(await count("purchase")).toBe(0);

@@ -72,7 +72,6 @@ test("a shared link of the guide opens at the list, and a wrong one at the first
 test("every step of the guide has nothing that axe objects to, and its action under the thumb", async ({ page }, {
   project,
 }) => {
-  test.setTimeout(300_000);
   const party = "sport=sjezd&adults=1&children=1";
   const ridden = `${party}&where=sjezdovka&level1=intermediate&level2=beginner`;
   const asked = `${ridden}&${query(...days)}&place=praha-holesovice`;

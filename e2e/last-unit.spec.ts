@@ -46,7 +46,6 @@ async function post(origin: string, path: string, token: string | null, body: un
 }
 
 test("goes to exactly one, and the others are told what is nearest", async ({ baseURL, page }) => {
-  test.setTimeout(180_000);
   const first = baseURL ?? "";
   await importShop();
   const second = await startSecondProcess();
@@ -78,7 +77,6 @@ test("goes to exactly one, and the others are told what is nearest", async ({ ba
 
 test("two processes with one Redis give it to one, and make one order of many, also without the Redis", async () => {
   test.skip(findRedis() === null, NO_REDIS);
-  test.setTimeout(240_000);
   await importShop();
   const redis = await startRedis();
   const shops = await Promise.all([startProcessWithRedis(redis.url), startProcessWithRedis(redis.url)]);
@@ -127,7 +125,7 @@ const showsAs = (page: Page, name: string): Promise<void> =>
   expect(async () => {
     await page.goto("/p/E2E-LAST/posledni-kus");
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
 test("an import shows in the running shop without a rebuild", async ({ page }) => {
   await importShop({ name: "Poslední kus" });

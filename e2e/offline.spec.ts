@@ -136,5 +136,5 @@ test("an order saved offline is still there after a reload", async ({ page, cont
   await page.reload();
   await expect(waiting.first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
 });

@@ -19,12 +19,12 @@ test("pays on the gateway's page, at the second try: a payment stands when our s
   await page.getByLabel(/^Souhlasím/u).check();
   await page.getByRole("button", { name: "Objednat s povinností platby" }).click();
 
-  await expect(page.getByRole("heading", { name: "Zkušební platební brána" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Zkušební platební brána" })).toBeVisible();
   await page.getByRole("button", { name: "Zamítnout platbu" }).click();
-  await expect(page.getByText("Platba se nepovedla")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Platba se nepovedla")).toBeVisible();
   await page.getByRole("button", { name: "Zaplatit znovu" }).click();
   await page.getByRole("button", { name: "Zaplatit", exact: true }).click();
-  await expect(page.getByText(/^Zaplaceno.*Děkujeme/u)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Zaplaceno.*Děkujeme/u)).toBeVisible();
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
   const order = await orderInDatabase(/\d{4}-\d+/u.exec(heading ?? "")?.[0] ?? "");
   expect(order).toMatchObject({ status: "confirmed", lines: 1 });

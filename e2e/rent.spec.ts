@@ -23,7 +23,7 @@ function period(offset: number) {
 }
 
 async function orderNumber(page: Page): Promise<{ id: string; number: string }> {
-  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
   const heading = await page
     .getByText(/Objednávka \d{4}-\d+/u)
     .first()

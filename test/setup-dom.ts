@@ -3,8 +3,8 @@ import "fake-indexeddb/auto";
 import { configure } from "@testing-library/react";
 
 // A part that is loaded on need comes after more than the usual second beside a busy core; what never comes is found
-// either way.
-configure({ asyncUtilTimeout: 10_000 });
+// either way (docs/decisions/194).
+configure({ asyncUtilTimeout: 60_000 });
 
 // Nothing is laid out here, so nothing can be out of sight. Browsers answer with a promise.
 Element.prototype.scrollIntoView = () => Promise.resolve() as never;

@@ -15,15 +15,7 @@ try {
   process.stdout.write(`PostgreSQL ${postgres.version}\n`);
   const holds = await commands.run({
     command: process.execPath,
-    args: [
-      jest,
-      ...process.argv.slice(2),
-      "--ci",
-      "--maxWorkers=2",
-      "--testTimeout=60000",
-      "--selectProjects",
-      "server",
-    ],
+    args: [jest, ...process.argv.slice(2), "--ci", "--maxWorkers=2", "--selectProjects", "server"],
     env: { ...process.env, SEZONA_ENDURANCE: "", TEST_POSTGRES_URL: `${postgres.url}/${TEMPLATE_DATABASE}` },
     limitMinutes: LIMIT_MINUTES,
   });

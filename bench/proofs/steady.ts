@@ -8,7 +8,7 @@ import { closeOnSignal } from "../lib/close-on-signal";
  */
 
 const RUNS = Number(process.env.STEADY_RUNS ?? 10);
-const LIMIT_MINUTES = 60;
+const LIMIT_MINUTES = 90;
 
 const commands = new Commands();
 closeOnSignal(() => commands.stopAll());

@@ -66,9 +66,8 @@ test("totals of the cart as it was before the last change are not shown", async 
   mockAnswers.splice(0, Infinity, totals(150_000), totals(100_000));
   const { result } = show();
   expect(result.current.sums).toMatchObject({ grand_total: 100_000, deposit: 200_000 });
-  await waitFor(
-    () => expect(result.current).toMatchObject({ confirmed: true, sums: { grand_total: 100_000, tax: 7 } }),
-    { timeout: 3_000 },
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ confirmed: true, sums: { grand_total: 100_000, tax: 7 } }),
   );
 });
 

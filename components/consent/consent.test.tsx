@@ -33,7 +33,7 @@ test("nobody is asked and nothing is kept until it is agreed to; then visits and
   document.documentElement.dataset.tagManager = "GTM-TEST1 https://tags.example";
   document.body.innerHTML = `<a href="#main">skip</a><main><h1>x</h1></main><button data-consent>change</button>`;
   followConsent();
-  const dialog = await screen.findByRole("dialog", { name: words.title }, { timeout: 5_000 });
+  const dialog = await screen.findByRole("dialog", { name: words.title });
   // Nobody's focus is taken, and the question is the first that a keyboard comes to after the skip link.
   expect(document.body).toHaveFocus();
   await user.tab();

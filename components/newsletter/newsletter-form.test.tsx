@@ -30,8 +30,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const field = () => screen.getByLabelText<HTMLInputElement>(cs.newsletter.subscribe.field);
-const said = (words: string) =>
-  waitFor(() => expect(screen.getByRole("status").textContent).toBe(words), { timeout: 5_000 });
+const said = (words: string) => waitFor(() => expect(screen.getByRole("status").textContent).toBe(words));
 async function press(email: string) {
   await userEvent.type(field(), email);
   await userEvent.click(screen.getByRole("button", { name: cs.newsletter.subscribe.send }));

@@ -51,7 +51,7 @@ export async function importShop({ name = "Poslední kus" }: { name?: string } =
         stock: { "e2e-source": 1 },
       },
     ]);
-    await run(process.execPath, ["scripts/run-ts.mjs", "server/cli/catalogue-import.ts", folder], { timeout: 120_000 });
+    await run(process.execPath, ["scripts/run-ts.mjs", "server/cli/catalogue-import.ts", folder]);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -6,7 +6,7 @@ import { keptLetter, type KeptLetter } from "./database";
 /** The newest letter of this kind to this address, once it is there. */
 export async function letterTo(email: string, kind: string): Promise<KeptLetter> {
   const find = (): Promise<KeptLetter | undefined> => keptLetter(email, kind);
-  await expect.poll(find, { message: `a letter ${kind} to ${email}`, timeout: 40_000 }).toBeDefined();
+  await expect.poll(find, { message: `a letter ${kind} to ${email}` }).toBeDefined();
   const letter = await find();
   if (!letter) throw new Error(`there is no letter ${kind} to ${email} any more`);
   return letter;

@@ -68,7 +68,7 @@ async function runPlaywright(stage: Stage, port: number, chromium: string): Prom
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const args = [path.join(root, "node_modules", "@playwright/test/cli.js"), "test", "--reporter=list,json"];
-  const hasSucceeded = await commands.run({ command: process.execPath, args, env, limitMinutes: 30 });
+  const hasSucceeded = await commands.run({ command: process.execPath, args, env, limitMinutes: 45 });
   return tallyPlaywright(title, readReport<PlaywrightReport>(report), hasSucceeded);
 }
 

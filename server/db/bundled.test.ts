@@ -19,9 +19,6 @@ import { Client } from "pg";
 import { type BundledPostgres, openBundledPostgres } from "@/server/db/bundled";
 import { isAlive } from "@/server/db/postgres/processes";
 
-// Creating a cluster takes a second, on a busy machine ten.
-jest.setTimeout(60_000);
-
 let home: string;
 const opened: BundledPostgres[] = [];
 

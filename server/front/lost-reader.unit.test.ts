@@ -34,4 +34,4 @@ async function said(outlives: boolean): Promise<string> {
 test("a process whose log nobody reads any more goes on, and does not tell itself of that without an end", async () => {
   expect(await said(false)).toBe("ready without an end");
   expect(await said(true)).toBe("ready errors: 0");
-}, 30_000);
+});

@@ -210,5 +210,5 @@ describe("while an import is under way", () => {
     };
     await Promise.all([...shoppers.map((_, index) => rent(index)), bring(), bring()]);
     expect(await counterErrors(shop)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -5,8 +5,6 @@ import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { enqueue, prepareJobs } from "@/server/repositories/job-queue";
 import { type Handlers, type JobRunner, openJobs } from "./runner";
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 const runners: JobRunner[] = [];
 const clients: Client[] = [];

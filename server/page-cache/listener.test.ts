@@ -5,8 +5,6 @@ import { smallContent, smallShop } from "@/server/testing/records";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
 import { listenForChanges, tagsOf } from "./listener";
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 let heard: string[][];
 let stop: () => Promise<void>;

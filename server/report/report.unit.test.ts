@@ -29,10 +29,10 @@ test.each([
 test.each(["@", "a@", "a@a.", "/", "/?", "://a", "://a:", "Aa1-", "a", "a.", "+1 ", "0f"])(
   "a line of nothing but %j is read once",
   (part) => {
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const left = scrub(`${part.repeat(16_000)}\nand jana@example.com`);
-    // It takes some milliseconds; with a rule that begins anew at each letter, seconds to hours.
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    // It takes some milliseconds of our own; with a rule that begins anew at each letter, seconds to hours.
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(5_000);
     expect(left.length).toBeLessThan(9_000);
     expect(left).toMatch(/\nand …@…$/u);
   },

@@ -102,7 +102,7 @@ test("lines beyond the owner's number stay without a hold, and beyond what an or
     details: { most: MAX_ORDER_LINES },
   });
   expect(valueOf(await jana.put({ ...line(0), qty: 2 })).hold_limit).toBeUndefined();
-}, 60_000);
+});
 
 test("several carts of one visitor share a bound of their own; others are not touched by it", async () => {
   const visitor = { client: "203.0.113.7" };

@@ -89,7 +89,7 @@ test("PostgreSQL keeps few prepared statements, however many combinations are as
     "SELECT count(*)::int AS count FROM pg_prepared_statements",
   );
   expect(rows[0]?.count).toBeLessThan(20);
-}, 60_000);
+});
 
 test("one filter more than the contract allows is refused", () => {
   const filters = (count: number) => [...codes, "one_more"].slice(0, count);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   }));
   shop = await openTestShop({ ...records, products, "guide.txt": "Z Bedřichova na Jizerku" });
   placesOf = new Map(products.map(({ sku, category_ids }) => [sku, category_ids]));
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const search = async (text: string, storeCode = "main"): Promise<string[]> =>

@@ -7,9 +7,6 @@ import { counterErrors, openShopper } from "@/server/testing/shopper";
 const SHOPPERS = 50;
 const TRIALS = 8;
 
-// Hundreds of transactions at once take their time where other tests keep the processor busy.
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
