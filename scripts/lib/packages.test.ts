@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
 
 import { installPackages, refuseBesideShop } from "./packages.mjs";
 
@@ -33,10 +34,12 @@ const said = {
 const says = Object.entries(said);
 
 describe("beside a shop that is open", () => {
-  let shop: ChildProcess;
+  let shop: ChildProcessByStdio<null, Readable, null>;
   beforeEach(async () => {
-    shop = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"]);
-    await once(shop, "spawn");
+    // Started is not yet open: until its own words run, the system may not know by what name it goes.
+    const program = "process.stdout.write('open'); setInterval(() => undefined, 1000)";
+    shop = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+    await once(shop.stdout, "data");
   });
   afterEach(async () => {
     shop.kill();

@@ -255,8 +255,11 @@ describe("what is checked while the account changes", () => {
       await tx.query("SELECT FROM customer FOR UPDATE");
       const going = begin.map((one) => one());
       for (const one of going) one.catch(() => undefined);
-      // Activity would be told as it was at the first look.
-      const waits = "SELECT DISTINCT pid FROM pg_locks WHERE NOT granted";
+      // Activity would be told as it was at the first look. Of all who wait on the server, those who hold something of
+      // this database: other files' tests wait beside us.
+      const waits = `SELECT DISTINCT pid FROM pg_locks AS waiting WHERE NOT granted AND EXISTS (
+        SELECT FROM pg_locks AS held JOIN pg_database ON oid = held.database
+        WHERE held.pid = waiting.pid AND held.granted AND datname = current_database())`;
       while ((await tx.query(waits)).rows.length < begin.length);
       await act(tx);
       return { going };
