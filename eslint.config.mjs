@@ -29,7 +29,7 @@ const noRawHtml = [
     message: "Text of an owner is sanitised on the server and shown by components/content/rich-text.",
   },
 ];
-/** A limit that proves nothing, and that a slow machine passes. */
+/** Such a limit proves nothing, and a slow machine oversteps it. */
 const noTestTimeouts = [
   {
     selector:
@@ -178,7 +178,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["{server,lib,bench,scripts,middleware}/**/*.test.ts"],
+    files: ["{server,lib,bench,scripts,middleware}/**/*.test.{ts,tsx}"],
     rules: { "no-restricted-syntax": ["error", ...noTestTimeouts] },
   },
   { files: ["scripts/**", "server/cli/**", "bench/**", "demo/**/*.mjs"], rules: { "no-console": "off" } },

@@ -125,7 +125,7 @@ const showsAs = (page: Page, name: string): Promise<void> =>
   expect(async () => {
     await page.goto("/p/E2E-LAST/posledni-kus");
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 
 test("an import shows in the running shop without a rebuild", async ({ page }) => {
   await importShop({ name: "Poslední kus" });

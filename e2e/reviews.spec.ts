@@ -32,7 +32,7 @@ const standsOn = (page: Page, address: string, nickname: string, count: number) 
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(nickname)).toHaveCount(count, { timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 
 test("a review is written, waits until the shop has read it, and then counts", async ({ page }) => {
   const nickname = `Ota ${randomUUID().slice(0, 8)}`;
