@@ -8,6 +8,8 @@ export interface TcpProxy {
   silence(): void;
   /** Only the connections that are open fall silent, as after a failover without a word; new ones work. */
   silenceOpen(): void;
+  /** What is open works on; new connections are taken, and nobody says a word on them. */
+  silenceNew(): void;
   /** Bytes come through again, on new connections. */
   speak(): void;
   /** New connections go to another address: a database that was started again. */
@@ -63,6 +65,7 @@ export async function openTcpProxy(
       sockets.forEach(silence);
     },
     silenceOpen: () => sockets.forEach(silence),
+    silenceNew: () => void (isSilent = true),
     speak: () => void (isSilent = false),
     lead: (next) => void (target = new URL(next)),
     refuse: shut,

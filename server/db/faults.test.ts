@@ -90,6 +90,17 @@ test("connections that have gone silent one by one are given up, and the pool li
   expect((await outcome(pool.query("SELECT 1"))).is).toBe("answered");
 });
 
+test("a database that is slow to take new connections is there as long as it answers on one that it has", async () => {
+  const asked = outcome(
+    withTransaction(pool, async (client) => {
+      proxy.silenceNew();
+      // Longer than the watch has patience, and no single question is.
+      for (let question = 0; question < 12; question += 1) await client.query("SELECT pg_sleep(0.2)");
+    }),
+  );
+  expect((await asked).is).toBe("answered");
+});
+
 test("more requests than there are connections wait, and those who wait too long are told to come again", async () => {
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   const waiting = Array.from({ length: 120 }, () => outcome(pool.query("SELECT 1")));

@@ -42,6 +42,14 @@ export class DatabaseWatch {
     this.timer ??= setInterval(() => this.tick(), TICK_MS).unref();
   }
 
+  /**
+   * A word on any connection, also in the middle of a transaction. A machine under load takes long over a new
+   * connection, such as the probe's; that alone must not end what is being answered on the others.
+   */
+  hear(): void {
+    this.heard = this.now;
+  }
+
   /** A question that failed is answered too, but is no sign of life. */
   answered(question: object, { isAlive }: { isAlive: boolean }): void {
     if (this.open.delete(question) && isAlive) this.heard = this.now;

@@ -71,6 +71,23 @@ test("a slow question is no sign of a dead database while others are answered, o
   expect(onDown).not.toHaveBeenCalled();
 });
 
+test("a word in the middle of a transaction is a sign of life, also while the probe has none", () => {
+  const { watch, probes, onDown, tick } = open();
+  watch.asked({});
+  for (let answer = 0; answer < 20; answer += 1) {
+    tick(3);
+    watch.hear();
+  }
+  expect(onDown).not.toHaveBeenCalled();
+  tick(5);
+  expect(probes).toHaveLength(1);
+  tick(5);
+  watch.hear();
+  tick(20);
+  expect(onDown).not.toHaveBeenCalled();
+  probes[0]?.reject(new Error("timeout"));
+});
+
 test("failures are no sign of life", () => {
   const { watch, onDown, tick } = open();
   watch.asked({});

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
 import { DatabaseDown } from "./unavailable";
 import { DatabaseWatch } from "./watch";
@@ -11,6 +12,11 @@ type Connected = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
+/** Calls back with whatever the server sends; the driver tells of whole answers only, and each only to who asked. */
+function listen(client: PoolClient, hear: () => void): void {
+  (client as PoolClient & { connection: { stream: Duplex } }).connection.stream.on("data", hear);
+}
+
 /** A pool that refuses at once while the database is down, and lets go of everybody who waits when it goes down. */
 export class WatchedPool extends Pool {
   private readonly watch = new DatabaseWatch({ probe: () => this.probe(), onDown: () => this.letGo() });
@@ -19,6 +25,7 @@ export class WatchedPool extends Pool {
 
   constructor(private readonly settings: PoolConfig) {
     super(settings);
+    this.on("connect", (client: PoolClient) => listen(client, () => this.watch.hear()));
     this.on("release", (error: Error | undefined, client: PoolClient) => {
       this.taken.delete(client);
       this.watch.answered(client, { isAlive: !error });
