@@ -50,9 +50,9 @@ export class DatabaseWatch {
     this.heard = this.now;
   }
 
-  /** A question that failed is answered too, but is no sign of life. */
-  answered(question: object, { isAlive }: { isAlive: boolean }): void {
-    if (this.open.delete(question) && isAlive) this.heard = this.now;
+  /** No sign of life by itself: a question may have failed, or an idle connection been handed out and back unused. */
+  answered(question: object): void {
+    this.open.delete(question);
   }
 
   /** One turn of the clock; only tests call it by hand. */

@@ -27,7 +27,8 @@ test("questions that are answered in time are never doubted", () => {
     const question = {};
     watch.asked(question);
     tick(3);
-    watch.answered(question, { isAlive: true });
+    watch.hear();
+    watch.answered(question);
   }
   expect(probes).toHaveLength(0);
 });
@@ -59,7 +60,8 @@ test("a slow question is no sign of a dead database while others are answered, o
   tick(5);
   const other = {};
   watch.asked(other);
-  watch.answered(other, { isAlive: true });
+  watch.hear();
+  watch.answered(other);
   tick(20);
   probes[0]?.resolve();
   await settled();
@@ -95,7 +97,7 @@ test("failures are no sign of life", () => {
     const failing = {};
     watch.asked(failing);
     tick(1);
-    watch.answered(failing, { isAlive: false });
+    watch.answered(failing);
   }
   expect(onDown).toHaveBeenCalledTimes(1);
 });
@@ -135,7 +137,8 @@ test("an idle watch keeps no timer", () => {
   const question = {};
   watch.asked(question);
   expect(jest.getTimerCount()).toBe(1);
-  watch.answered(question, { isAlive: true });
+  watch.hear();
+  watch.answered(question);
   jest.advanceTimersByTime(1_000);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -25,10 +25,13 @@ export class WatchedPool extends Pool {
 
   constructor(private readonly settings: PoolConfig) {
     super(settings);
-    this.on("connect", (client: PoolClient) => listen(client, () => this.watch.hear()));
-    this.on("release", (error: Error | undefined, client: PoolClient) => {
+    this.on("connect", (client: PoolClient) => {
+      this.watch.hear();
+      listen(client, () => this.watch.hear());
+    });
+    this.on("release", (_error: Error | undefined, client: PoolClient) => {
       this.taken.delete(client);
-      this.watch.answered(client, { isAlive: !error });
+      this.watch.answered(client);
     });
   }
 
@@ -50,8 +53,7 @@ export class WatchedPool extends Pool {
       this.watch.asked(reject);
       super.connect().then(
         (client) => {
-          // An idle connection is handed out without a word from the server.
-          this.watch.answered(reject, { isAlive: false });
+          this.watch.answered(reject);
           // Let go of meanwhile: nobody waits for this one any more.
           if (!this.waiting.delete(reject)) return client.release();
           this.taken.add(client);
@@ -59,7 +61,7 @@ export class WatchedPool extends Pool {
           resolve(client);
         },
         (error: Error) => {
-          this.watch.answered(reject, { isAlive: false });
+          this.watch.answered(reject);
           this.waiting.delete(reject);
           reject(error);
         },
