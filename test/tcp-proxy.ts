@@ -12,12 +12,23 @@ export interface TcpProxy {
   silenceNew(): void;
   /** Bytes come through again, on new connections. */
   speak(): void;
+  /** Not a byte comes through until `thaw`, and none is lost: a machine that stands still for a moment. */
+  freeze(): void;
+  thaw(): void;
   /** New connections go to another address: a database that was started again. */
   lead(databaseUrl: string): void;
   /** Nobody is there: what is open ends, and what is new is refused. */
   refuse(): Promise<void>;
   accept(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A connection to here, the one on to the database, and what the answers pass through on their way back. */
+interface Pair {
+  near: Socket;
+  /** None yet where the line stood still when somebody came. */
+  far: Socket | undefined;
+  back: Transform;
 }
 
 /**
@@ -30,22 +41,31 @@ export async function openTcpProxy(
 ): Promise<TcpProxy> {
   let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const pairs = new Set<Pair>();
   let isSilent = false;
+  let isFrozen = false;
 
   const silence = (socket: Socket): void => {
     socket.unpipe();
     socket.pause();
   };
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket);
+    return socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
+  };
+  const flow = (pair: Pair): void => {
+    pair.far ??= keep(connect(Number(target.port), target.hostname));
+    pair.near.pipe(pair.far).pipe(pair.back);
+  };
   const server = createServer((near) => {
-    const far = isSilent ? null : connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) {
-      if (!socket) continue;
-      sockets.add(socket);
-      socket.on("error", () => undefined);
-      socket.on("close", () => sockets.delete(socket));
-    }
-    if (!far) return near.pause();
-    near.pipe(far).pipe(delay()).pipe(near);
+    keep(near);
+    if (isSilent) return near.pause();
+    const pair: Pair = { near, far: undefined, back: delay() };
+    pair.back.pipe(near);
+    pairs.add(pair);
+    near.on("close", () => pairs.delete(pair));
+    if (isFrozen) near.pause();
+    else flow(pair);
   });
   const listen = (port: number): Promise<void> =>
     new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
@@ -67,6 +87,14 @@ export async function openTcpProxy(
     silenceOpen: () => sockets.forEach(silence),
     silenceNew: () => void (isSilent = true),
     speak: () => void (isSilent = false),
+    freeze: () => {
+      isFrozen = true;
+      sockets.forEach(silence);
+    },
+    thaw: () => {
+      isFrozen = false;
+      pairs.forEach(flow);
+    },
     lead: (next) => void (target = new URL(next)),
     refuse: shut,
     accept: () => listen(Number(url.port)),

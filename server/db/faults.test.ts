@@ -101,6 +101,23 @@ test("a database that is slow to take new connections is there as long as it ans
   expect((await asked).is).toBe("answered");
 });
 
+test("a database that stands still for a moment answers everybody afterwards, and refuses nobody", async () => {
+  await pool.end();
+  pool = createPool(proxy.url, { max: 3 });
+  // One connection in use, one idle; whoever comes beside them waits for a new one.
+  const [used, idle] = await Promise.all([pool.connect(), pool.connect()]);
+  idle.release();
+  const asked = [used.query("SELECT 1")];
+  proxy.freeze();
+  asked.push(used.query("SELECT 1"), ...Array.from({ length: 5 }, () => pool.query("SELECT 1")));
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  proxy.thaw();
+  const ends = await Promise.all(asked.map(outcome));
+  used.release();
+  expect(new Set(ends.map(({ is }) => is))).toEqual(new Set(["answered"]));
+  expect(written).not.toHaveBeenCalled();
+});
+
 test("more requests than there are connections wait, and those who wait too long are told to come again", async () => {
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   const waiting = Array.from({ length: 120 }, () => outcome(pool.query("SELECT 1")));

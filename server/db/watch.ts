@@ -1,14 +1,14 @@
-/** Length of a tick, and the patience of the watch in ticks. */
+/** How often the watch looks. */
 export const TICK_MS = 100;
 /** Questions without an answer for so long make us ask whether anybody is there. */
-const QUIET_TICKS = 5;
-/** No word to that either: the database is down. Together with the above, well within two seconds. */
-const PROBE_TICKS = 9;
+const QUIET_MS = 300;
+/** No word in so long, to that neither: the database is down. Whoever waits must have been told within two seconds. */
+const DOWN_MS = 1_600;
 /** While it is down, it is asked so often whether it is back. */
-const RETRY_TICKS = 5;
+const RETRY_MS = 500;
 
 interface WatchOptions {
-  /** Resolves when the database answers on a connection of its own; gives up by itself. */
+  /** Resolves when the database answers; gives up by itself, later than the watch does. */
   probe: () => Promise<void>;
   onDown: () => void;
 }
@@ -17,17 +17,17 @@ interface WatchOptions {
  * Notices that a database which took our questions does not answer them: frozen, or gone without a word. Without it,
  * each request would wait for its own time-out, and the next one again.
  *
- * It counts ticks, not time. A process that was kept from its turn finds that a second has passed and must not take its
- * own delay for the database's silence; between two ticks, what has arrived is always read.
+ * Its clock stands still while the process does. One that was kept from its turn finds that a second has passed and
+ * must not take its own delay for the database's silence; between two ticks, what has arrived is always read.
  */
 export class DatabaseWatch {
-  /** Questions that are out, each with the tick at which it went. */
+  /** Questions that are out, each with the moment at which it went. */
   private readonly open = new Map<object, number>();
+  /** The watch's own clock, in milliseconds. */
   private now = 0;
-  /** Tick of the last sign of life. */
+  /** Moment of the last sign of life. */
   private heard = 0;
-  private probedAt = 0;
-  private isProbing = false;
+  private probedAt = -1;
   private down = false;
   private timer: NodeJS.Timeout | undefined;
 
@@ -39,7 +39,7 @@ export class DatabaseWatch {
 
   asked(question: object): void {
     this.open.set(question, this.now);
-    this.timer ??= setInterval(() => this.tick(), TICK_MS).unref();
+    this.timer ??= this.start();
   }
 
   /**
@@ -56,18 +56,19 @@ export class DatabaseWatch {
   }
 
   /** One turn of the clock; only tests call it by hand. */
-  tick(): void {
-    this.now += 1;
-    const [oldest] = this.open.values();
+  tick(passedMs = TICK_MS): void {
+    // A late turn counts for what it is, so that lateness does not add up; a turn that was missed does not count.
+    this.now += Math.min(passedMs, 2 * TICK_MS);
     if (this.down) {
-      if (!this.isProbing && this.now - this.probedAt >= RETRY_TICKS) this.probe();
-    } else if (oldest === undefined) {
-      this.stop();
-    } else if (this.isProbing) {
-      if (this.now - this.probedAt >= PROBE_TICKS && this.heard < this.probedAt) this.giveUp();
-    } else if (this.now - Math.max(oldest, this.heard) >= QUIET_TICKS) {
-      this.probe();
+      if (this.now - this.probedAt >= RETRY_MS) this.probe();
+      return;
     }
+    const [oldest] = this.open.values();
+    if (oldest === undefined) return this.stop();
+    const silentSince = Math.max(oldest, this.heard);
+    if (this.now - silentSince >= DOWN_MS) this.giveUp();
+    // Once in each silence: a probe that went before the last word tells nothing about what came after it.
+    else if (this.now - silentSince >= QUIET_MS && this.probedAt <= silentSince) this.probe();
   }
 
   stop(): void {
@@ -75,21 +76,27 @@ export class DatabaseWatch {
     this.timer = undefined;
   }
 
+  private start(): NodeJS.Timeout {
+    let last = performance.now();
+    return setInterval(() => {
+      const passed = performance.now() - last;
+      last += passed;
+      this.tick(passed);
+    }, TICK_MS).unref();
+  }
+
   private probe(): void {
-    this.isProbing = true;
-    this.probedAt = this.now;
-    this.options
-      .probe()
-      .then(
-        () => {
-          this.heard = this.now;
-          this.down = false;
-        },
-        () => {
-          if (!this.down && this.heard < this.probedAt) this.giveUp();
-        },
-      )
-      .finally(() => (this.isProbing = false));
+    const startedAt = this.now;
+    this.probedAt = startedAt;
+    this.options.probe().then(
+      () => {
+        this.heard = this.now;
+        this.down = false;
+      },
+      () => {
+        if (!this.down && this.heard < startedAt) this.giveUp();
+      },
+    );
   }
 
   private giveUp(): void {

@@ -1,10 +1,10 @@
 import type { Duplex } from "node:stream";
-import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
+import { Client, Pool, type PoolClient, type PoolConfig, type QueryConfig } from "pg";
 import { DatabaseDown } from "./unavailable";
 import { DatabaseWatch } from "./watch";
 
-/** The probe's own patience; the watch has given up a little before. */
-const PROBE_MS = 1_000;
+/** A probe's own patience; the watch has given up before. */
+const PROBE_MS = 2_000;
 
 type Connected = (
   error: Error | undefined,
@@ -82,7 +82,28 @@ export class WatchedPool extends Pool {
     this.waiting.clear();
   }
 
+  /**
+   * A server under load takes long to start a process for a new connection, and has one waiting behind an idle one; but
+   * an idle one may have been cut without a word.
+   */
   private async probe(): Promise<void> {
+    await Promise.any([this.askIdle(), this.askAnew()]);
+  }
+
+  private async askIdle(): Promise<void> {
+    if (this.idleCount === 0) throw new Error("every connection is in use");
+    const client = await super.connect();
+    const question: QueryConfig & { query_timeout: number } = { text: "SELECT 1", query_timeout: PROBE_MS };
+    try {
+      await client.query(question);
+      client.release();
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  private async askAnew(): Promise<void> {
     const client = new Client({ ...this.settings, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
     client.on("error", () => undefined);
     try {
@@ -92,7 +113,8 @@ export class WatchedPool extends Pool {
       // A server that has no place for us is there all the same.
       if (!/^(53|28)/u.test(String((error as { code?: unknown }).code))) throw error;
     } finally {
-      await client.end().catch(() => undefined);
+      // Where nobody answers, nobody says goodbye either, and the word "alive" need not wait for it.
+      void client.end().catch(() => undefined);
     }
   }
 }
