@@ -4,12 +4,16 @@ export const TICK_MS = 100;
 const QUIET_MS = 300;
 /** No word in so long, to that neither: the database is down. Whoever waits must have been told within two seconds. */
 const DOWN_MS = 1_600;
-/** While it is down, it is asked so often whether it is back. */
+/** A probe's patience; the watch has given up before. */
+const PROBE_MS = 2_000;
+/** While it is down, it is asked so often whether it is back, but not before the last probe has ended. */
 const RETRY_MS = 500;
+/** A probe's patience while it is down. Each leaves a connection that the server turns to first when it comes back. */
+const RETRY_PROBE_MS = 1_000;
 
 interface WatchOptions {
-  /** Resolves when the database answers; gives up by itself, later than the watch does. */
-  probe: () => Promise<void>;
+  /** Resolves when the database answers, and rejects when it has not within the milliseconds given. */
+  probe: (patienceMs: number) => Promise<void>;
   onDown: () => void;
 }
 
@@ -28,6 +32,8 @@ export class DatabaseWatch {
   /** Moment of the last sign of life. */
   private heard = 0;
   private probedAt = -1;
+  /** How many probes are out. */
+  private probes = 0;
   private down = false;
   private timer: NodeJS.Timeout | undefined;
 
@@ -60,7 +66,7 @@ export class DatabaseWatch {
     // A late turn counts for what it is, so that lateness does not add up; a turn that was missed does not count.
     this.now += Math.min(passedMs, 2 * TICK_MS);
     if (this.down) {
-      if (this.now - this.probedAt >= RETRY_MS) this.probe();
+      if (this.probes === 0 && this.now - this.probedAt >= RETRY_MS) this.probe(RETRY_PROBE_MS);
       return;
     }
     const [oldest] = this.open.values();
@@ -68,7 +74,7 @@ export class DatabaseWatch {
     const silentSince = Math.max(oldest, this.heard);
     if (this.now - silentSince >= DOWN_MS) this.giveUp();
     // Once in each silence: a probe that went before the last word tells nothing about what came after it.
-    else if (this.now - silentSince >= QUIET_MS && this.probedAt <= silentSince) this.probe();
+    else if (this.now - silentSince >= QUIET_MS && this.probedAt <= silentSince) this.probe(PROBE_MS);
   }
 
   stop(): void {
@@ -85,18 +91,22 @@ export class DatabaseWatch {
     }, TICK_MS).unref();
   }
 
-  private probe(): void {
+  private probe(patienceMs: number): void {
     const startedAt = this.now;
     this.probedAt = startedAt;
-    this.options.probe().then(
-      () => {
-        this.heard = this.now;
-        this.down = false;
-      },
-      () => {
-        if (!this.down && this.heard < startedAt) this.giveUp();
-      },
-    );
+    this.probes += 1;
+    this.options
+      .probe(patienceMs)
+      .then(
+        () => {
+          this.heard = this.now;
+          this.down = false;
+        },
+        () => {
+          if (!this.down && this.heard < startedAt) this.giveUp();
+        },
+      )
+      .finally(() => (this.probes -= 1));
   }
 
   private giveUp(): void {

@@ -3,9 +3,6 @@ import { Client, Pool, type PoolClient, type PoolConfig, type QueryConfig } from
 import { DatabaseDown } from "./unavailable";
 import { DatabaseWatch } from "./watch";
 
-/** A probe's own patience; the watch has given up before. */
-const PROBE_MS = 2_000;
-
 type Connected = (
   error: Error | undefined,
   client: PoolClient | undefined,
@@ -19,7 +16,10 @@ function listen(client: PoolClient, hear: () => void): void {
 
 /** A pool that refuses at once while the database is down, and lets go of everybody who waits when it goes down. */
 export class WatchedPool extends Pool {
-  private readonly watch = new DatabaseWatch({ probe: () => this.probe(), onDown: () => this.letGo() });
+  private readonly watch = new DatabaseWatch({
+    probe: (patienceMs) => this.probe(patienceMs),
+    onDown: () => this.letGo(),
+  });
   private readonly taken = new Set<PoolClient>();
   private readonly waiting = new Set<(reason: Error) => void>();
 
@@ -86,14 +86,14 @@ export class WatchedPool extends Pool {
    * A server under load takes long to start a process for a new connection, and has one waiting behind an idle one; but
    * an idle one may have been cut without a word.
    */
-  private async probe(): Promise<void> {
-    await Promise.any([this.askIdle(), this.askAnew()]);
+  private async probe(patienceMs: number): Promise<void> {
+    await Promise.any([this.askIdle(patienceMs), this.askAnew(patienceMs)]);
   }
 
-  private async askIdle(): Promise<void> {
+  private async askIdle(patienceMs: number): Promise<void> {
     if (this.idleCount === 0) throw new Error("every connection is in use");
     const client = await super.connect();
-    const question: QueryConfig & { query_timeout: number } = { text: "SELECT 1", query_timeout: PROBE_MS };
+    const question: QueryConfig & { query_timeout: number } = { text: "SELECT 1", query_timeout: patienceMs };
     try {
       await client.query(question);
       client.release();
@@ -103,8 +103,8 @@ export class WatchedPool extends Pool {
     }
   }
 
-  private async askAnew(): Promise<void> {
-    const client = new Client({ ...this.settings, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
+  private async askAnew(patienceMs: number): Promise<void> {
+    const client = new Client({ ...this.settings, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs });
     client.on("error", () => undefined);
     try {
       await client.connect();
