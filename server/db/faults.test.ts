@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { DATABASE_ANSWER_MS, DATABASE_CONNECT_MS, DATABASE_LOCK_MS, DATABASE_STATEMENT_MS } from "@/lib/limits";
 import { createPool, type Patience, withTransaction } from "@/server/db/client";
 import { isUnavailable } from "@/server/db/unavailable";
@@ -99,6 +99,47 @@ test("a database that is slow to take new connections is there as long as it ans
     }),
   );
   expect((await asked).is).toBe("answered");
+});
+
+/** One connection in use, on which an error is no surprise, and one idle. `probed` tells that a probe asks on that. */
+async function usedAndIdle(): Promise<{ used: PoolClient; probed: Promise<void> }> {
+  const [used, idle] = await Promise.all([pool.connect(), pool.connect()]);
+  used.on("error", () => undefined);
+  const probed = new Promise<void>((resolve) => {
+    const { query } = idle;
+    idle.query = ((...question: Parameters<typeof query>) => {
+      resolve();
+      return query.apply(idle, question);
+    }) as typeof query;
+  });
+  idle.release();
+  return { used, probed };
+}
+
+test("a single long question is waited for while an idle connection answers, also where no new one does", async () => {
+  await pool.end();
+  pool = createPool(proxy.url, { max: 3 });
+  const { used } = await usedAndIdle();
+  proxy.silenceNew();
+  const asked = outcome(used.query("SELECT pg_sleep(2.5)"));
+  expect((await asked).is).toBe("answered");
+  used.release();
+});
+
+test("an idle connection that is lost while it is asked if anybody is there does not end the process", async () => {
+  const { used, probed } = await usedAndIdle();
+  proxy.silence();
+  const asked = outcome(used.query("SELECT 1"));
+  await probed;
+  await proxy.refuse();
+  expect((await asked).is).toBe("unavailable");
+  used.release(true);
+  await proxy.accept();
+  proxy.speak();
+  const deadline = performance.now() + 5_000;
+  while ((await outcome(pool.query("SELECT 1"))).is !== "answered" && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await outcome(pool.query("SELECT 1"))).is).toBe("answered");
 });
 
 test("a database that stands still for a moment answers everybody afterwards, and refuses nobody", async () => {

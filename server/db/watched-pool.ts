@@ -94,12 +94,16 @@ export class WatchedPool extends Pool {
     if (this.idleCount === 0) throw new Error("every connection is in use");
     const client = await super.connect();
     const question: QueryConfig & { query_timeout: number } = { text: "SELECT 1", query_timeout: patienceMs };
+    // The pool listens to idle connections only; unheard, a connection lost in here would end the process.
+    const onError = (): void => undefined;
+    client.on("error", onError);
+    let isLost = true;
     try {
       await client.query(question);
-      client.release();
-    } catch (error) {
-      client.release(true);
-      throw error;
+      isLost = false;
+    } finally {
+      client.off("error", onError);
+      client.release(isLost);
     }
   }
 
