@@ -221,6 +221,7 @@ test("a process ends while the database is away, and one that starts then begins
   });
   await said.until((seen) => seen.length > 0);
   await ending.stop();
+  expect(said.seen).toEqual([expect.stringMatching(/^jobs wait for the database: /u)]);
   await server.open();
   await withTransaction(database.pool, (tx) => enqueue(tx, "expire-order", { orderId: "late" }));
   await begun.until((seen) => seen.includes("late"));

@@ -126,7 +126,10 @@ export function openJobs(pool: Pool, handlers: Handlers, log: (line: string) => 
     tick();
     await boss.send("index-search", {}, { singletonKey: "once" });
     ticking = setInterval(tick, TICK_SECONDS * 1000).unref();
-  })().catch((error: unknown) => log(`jobs could not start: ${describe(error)}`));
+  })().catch((error: unknown) => {
+    // Stopped before the database answered: pg-boss stumbles over the empty answer, which says nothing of the shop.
+    if (!signal.aborted) log(`jobs could not start: ${describe(error)}`);
+  });
 
   return {
     stop: async () => {
