@@ -134,14 +134,19 @@ test("after kill -9 of PostgreSQL itself the next start recovers what was commit
   expect(await ask(second.url, "SELECT answer FROM kept")).toBe(42);
 });
 
-test("a pid file that names somebody else's process is not believed", async () => {
+test("a pid file that names another process is not believed, though its command speaks of postgres", async () => {
   const first = await open();
   const pidFile = path.join(first.dataDir, "postmaster.pid");
   const text = readFileSync(pidFile, "utf8");
   await first.release();
-  writeFileSync(pidFile, text.replace(String(first.pid), String(process.pid)));
-
-  expect((await open()).started).toBe(true);
+  const somebody = spawn("sh", ["-c", "echo; read word; exit", "/srv/postgres/shop"]);
+  try {
+    await once(somebody.stdout, "data");
+    writeFileSync(pidFile, text.replace(String(first.pid), String(somebody.pid)));
+    expect((await open()).started).toBe(true);
+  } finally {
+    somebody.kill("SIGKILL");
+  }
 });
 
 test("a server that dies while it is waited for, and whose id nobody collects, does not hold up the next", async () => {
@@ -150,7 +155,7 @@ test("a server that dies while it is waited for, and whose id nobody collects, d
   const pidFile = path.join(first.dataDir, "postmaster.pid");
   // A shell that replaces itself never learns of its child's end: the id stays taken, by the same user as the server's.
   const { uid, gid } = statSync(first.dataDir);
-  const script = "exec 3<&0; sh -c 'read word; : postgres' <&3 & echo $!; exec sleep 60";
+  const script = `exec 3<&0; sh -c 'read word; : postgres ${first.dataDir}' <&3 & echo $!; exec sleep 60`;
   const parent = spawn("sh", ["-c", script], { cwd: "/", uid, gid });
   const dying = createServer((socket) => {
     parent.stdin.end("end\n");

@@ -16,6 +16,8 @@ const run = promisify(execFile);
 
 /** After a power cut PostgreSQL replays its journal before it answers. */
 const STARTUP_PATIENCE_SECONDS = 60;
+/** Its data is written by then; what takes longer hangs. */
+const SHUTDOWN_PATIENCE_SECONDS = 60;
 /** Above the highest process id of any system. */
 const NOBODY = "2147483646";
 const LOG_IS_LONG_BYTES = 5_000_000;
@@ -31,7 +33,8 @@ export async function findRunning(location: ClusterLocation, password: string): 
   const noted = await readPidFile(file);
   if (!noted) return null;
   const command = isAlive(noted.pid) ? await commandOf(noted.pid) : "";
-  if (command !== null && !command.includes("postgres")) {
+  // After a reboot the id may be another program's, also another PostgreSQL's: ours was started with this folder.
+  if (command !== null && !(command.includes("postgres") && command.includes(noted.dataDir))) {
     await disown(file);
     return null;
   }
@@ -91,24 +94,35 @@ export async function startServer(location: ClusterLocation): Promise<Running> {
   }
 }
 
-/** Fast shutdown: open transactions are rolled back, what was committed is kept. */
+/** Fast shutdown: open transactions are rolled back, what was committed is kept. Resolves when its process is gone. */
 export async function stopServer(location: ClusterLocation): Promise<void> {
+  const file = path.join(location.dataDir, "postmaster.pid");
+  const noted = await readPidFile(file);
   try {
     await run(location.binaries.pgCtl, ["stop", "-w", "-m", "fast", "-D", location.dataDir], runOptions(location));
   } catch (error) {
-    const noted = await readPidFile(path.join(location.dataDir, "postmaster.pid"));
-    if (noted && isAlive(noted.pid)) throw explainFailure("The database could not be stopped.", error);
+    const left = await readPidFile(file);
+    if (left && isAlive(left.pid)) throw explainFailure("The database could not be stopped.", error);
+    return;
+  }
+  // `pg_ctl` waits for the file alone, which goes before the process does: on a busy machine by a good while.
+  const giveUpAt = Date.now() + SHUTDOWN_PATIENCE_SECONDS * 1000;
+  while (noted && isAlive(noted.pid)) {
+    if (Date.now() > giveUpAt)
+      throw new BundledPostgresError(`PostgreSQL (process ${noted.pid}) was stopped but does not end.`);
+    await pause(20);
   }
 }
 
 /** The lines of `postmaster.pid`: process id, data folder, start time, port, …, and at last the state. */
-async function readPidFile(file: string): Promise<(Running & { isReady: boolean }) | null> {
+async function readPidFile(file: string): Promise<(Running & { dataDir: string; isReady: boolean }) | null> {
   const lines = await readFile(file, "utf8").then(
     (text) => text.split("\n"),
     () => null,
   );
   if (!lines) return null;
-  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
+  const [pid, dataDir = "", , port, , , , state] = lines;
+  return { pid: Number(pid), dataDir, port: Number(port), isReady: state?.trim() === "ready" };
 }
 
 /**
