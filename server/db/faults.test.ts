@@ -1,3 +1,4 @@
+import { Transform } from "node:stream";
 import type { Pool, PoolClient } from "pg";
 import { DATABASE_ANSWER_MS, DATABASE_CONNECT_MS, DATABASE_LOCK_MS, DATABASE_STATEMENT_MS } from "@/lib/limits";
 import { createPool, type Patience, withTransaction } from "@/server/db/client";
@@ -99,6 +100,17 @@ test("a database that is slow to take new connections is there as long as it ans
     }),
   );
   expect((await asked).is).toBe("answered");
+});
+
+test("a server that is slow over each word of a log-in is there all the same", async () => {
+  await pool.end();
+  await proxy.close();
+  const late = (): Transform =>
+    new Transform({ transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), 700) });
+  proxy = await openTcpProxy(database.url, late);
+  pool = createPool(proxy.url, { max: 3 });
+  expect((await outcome(pool.query("SELECT 1"))).is).toBe("answered");
+  expect(written).not.toHaveBeenCalled();
 });
 
 /** One connection in use, on which an error is no surprise, and one idle. `probed` tells that a probe asks on that. */

@@ -6,6 +6,8 @@ const QUIET_MS = 300;
 const DOWN_MS = 1_600;
 /** A probe's patience; the watch has given up before. */
 const PROBE_MS = 2_000;
+/** So many at once: one may be lost. */
+const PROBES = 2;
 /** While it is down, it is asked so often whether it is back, but not before the last probe has ended. */
 const RETRY_MS = 500;
 /** A probe's patience while it is down. Each leaves a connection that the server turns to first when it comes back. */
@@ -73,8 +75,10 @@ export class DatabaseWatch {
     if (oldest === undefined) return this.stop();
     const silentSince = Math.max(oldest, this.heard);
     if (this.now - silentSince >= DOWN_MS) this.giveUp();
-    // Once in each silence: a probe that went before the last word tells nothing about what came after it.
-    else if (this.now - silentSince >= QUIET_MS && this.probedAt <= silentSince) this.probe(PROBE_MS);
+    // Once in each silence: a probe that went before the last word tells nothing about what came after it. But its own
+    // log-in has words with silences between; a server that is slow over it is not sent more and more of them.
+    else if (this.now - silentSince >= QUIET_MS && this.probedAt <= silentSince && this.probes < PROBES)
+      this.probe(PROBE_MS);
   }
 
   stop(): void {

@@ -110,10 +110,25 @@ test("a word in the middle of a transaction is a sign of life, also while the pr
     watch.hear();
   }
   expect(probes).toHaveLength(0);
-  for (let answer = 0; answer < 3; answer += 1) {
+  for (let answer = 0; answer < 2; answer += 1) {
     tick(12);
     watch.hear();
   }
+  expect(probes).toHaveLength(2);
+  expect(onDown).not.toHaveBeenCalled();
+});
+
+test("a server whose words come slowly is not sent more and more probes", async () => {
+  const { watch, probes, onDown, tick } = open();
+  watch.asked({});
+  for (let word = 0; word < 10; word += 1) {
+    tick(12);
+    watch.hear();
+  }
+  expect(probes).toHaveLength(2);
+  probes[0]?.resolve();
+  await settled();
+  tick(12);
   expect(probes).toHaveLength(3);
   expect(onDown).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { Client, Pool, type PoolClient, type PoolConfig, type QueryConfig } from "pg";
 import { DatabaseDown } from "./unavailable";
@@ -9,10 +10,9 @@ type Connected = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
-/** Calls back with whatever the server sends; the driver tells of whole answers only, and each only to who asked. */
-function listen(client: PoolClient, hear: () => void): void {
-  (client as PoolClient & { connection: { stream: Duplex } }).connection.stream.on("data", hear);
-}
+/** The stream below a connection; its type is left out of the driver's. */
+const streamOf = (client: PoolClient): Duplex =>
+  (client as PoolClient & { connection: { stream: Duplex } }).connection.stream;
 
 /** A pool that refuses at once while the database is down, and lets go of everybody who waits when it goes down. */
 export class WatchedPool extends Pool {
@@ -22,12 +22,22 @@ export class WatchedPool extends Pool {
   });
   private readonly taken = new Set<PoolClient>();
   private readonly waiting = new Set<(reason: Error) => void>();
+  /**
+   * Whatever the server sends is heard, from a log-in's first word; the driver tells of whole answers only, and each
+   * only to who asked.
+   */
+  private readonly hear = (): void => this.watch.hear();
+  private readonly settings: PoolConfig;
 
-  constructor(private readonly settings: PoolConfig) {
+  constructor(config: PoolConfig) {
+    const settings = { ...config, stream: () => new Socket().on("data", this.hear) };
     super(settings);
+    this.settings = settings;
     this.on("connect", (client: PoolClient) => {
-      this.watch.hear();
-      listen(client, () => this.watch.hear());
+      this.hear();
+      // An encrypted connection is a stream of its own, which replaces the socket during the log-in.
+      const stream = streamOf(client);
+      if (!stream.listeners("data").includes(this.hear)) stream.on("data", this.hear);
     });
     this.on("release", (_error: Error | undefined, client: PoolClient) => {
       this.taken.delete(client);
