@@ -133,8 +133,7 @@ test("a single long question is waited for while an idle connection answers, als
   pool = createPool(proxy.url, { max: 3 });
   const { used } = await usedAndIdle();
   proxy.silenceNew();
-  const asked = outcome(used.query("SELECT pg_sleep(2.5)"));
-  const end = await asked;
+  const end = await outcome(used.query("SELECT pg_sleep(2.5)"));
   used.release(end.is !== "answered");
   expect(end.is).toBe("answered");
 });
