@@ -88,15 +88,24 @@ test("a list that the browser closes by itself says nothing, and leaves with the
   await waitFor(() => expect(cancelCeremony).toHaveBeenCalled());
 });
 
+test("its place is kept until the shop has answered, for what stands below", async () => {
+  send.mockReturnValue(new Promise(() => undefined));
+  show();
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText(words.send)).toBeInTheDocument();
+});
+
 test("nothing is offered where the browser or the shop has no passkeys", async () => {
   shop({}, { result: { error_code: "not_found" } }, false);
   const { unmount } = show();
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   await act(() => Promise.resolve());
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByText(words.send)).toBeNull();
   unmount();
   Reflect.deleteProperty(window, "PublicKeyCredential");
   show();
   await act(() => Promise.resolve());
+  expect(screen.queryByText(words.send)).toBeNull();
   expect(send).toHaveBeenCalledTimes(1);
 });

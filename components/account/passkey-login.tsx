@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import type { FormAnswer } from "@/lib/queries/account-form";
 import { followAnswer } from "./follow-answer";
@@ -24,6 +25,9 @@ interface Props {
   words: PasskeyWords;
 }
 
+/** Most browsers and shops have passkeys: its place is kept until that is known, so that what is below stands still. */
+type Offer = "unknown" | "made" | "none";
+
 const ceremony = () => import("./passkey-ceremony");
 
 /**
@@ -34,7 +38,7 @@ export function PasskeyLogin({ form, hidden = {}, words }: Props) {
   const told = useRef<HTMLDivElement>(null);
   /** Of the last call: an earlier one has nothing to say any more. */
   const turn = useRef(0);
-  const [isOffered, setOffered] = useState(false);
+  const [offer, setOffer] = useState<Offer>("unknown");
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   /** The list is offered anew after each try. */
@@ -42,14 +46,15 @@ export function PasskeyLogin({ form, hidden = {}, words }: Props) {
   const sentAlong = JSON.stringify(hidden);
 
   useEffect(() => {
-    if (!("PublicKeyCredential" in window)) return;
+    if (!("PublicKeyCredential" in window)) return setOffer("none");
     const mine = ++turn.current;
     const isOver = () => turn.current !== mine;
-    const offer = async () => {
+    const ask = async () => {
       const { listsPasskeys, signIn, startLogin } = await ceremony();
       const asked = await startLogin(form);
-      if (isOver() || ("refused" in asked && asked.refused === "not_found")) return;
-      setOffered(true);
+      if (isOver()) return;
+      if ("refused" in asked && asked.refused === "not_found") return setOffer("none");
+      setOffer("made");
       if ("refused" in asked || !(await listsPasskeys()) || isOver()) return;
       const along = JSON.parse(sentAlong) as Record<string, string>;
       const answer = await signIn(form, asked.given, along, true);
@@ -61,7 +66,7 @@ export function PasskeyLogin({ form, hidden = {}, words }: Props) {
       setRound((count) => count + 1);
     };
     // Without a network nobody logs in; the form says so when it is sent.
-    offer().catch(() => undefined);
+    ask().catch(() => undefined);
     return () => {
       turn.current += 1;
       void ceremony().then(({ stopAsking }) => stopAsking());
@@ -87,9 +92,13 @@ export function PasskeyLogin({ form, hidden = {}, words }: Props) {
     setRound((count) => count + 1);
   };
 
-  if (!isOffered) return null;
+  if (offer === "none") return null;
+  const isUnknown = offer === "unknown";
   return (
-    <div className="grid max-w-md gap-4">
+    <div
+      className={classNames("grid max-w-md gap-4", isUnknown && "invisible noscript:hidden")}
+      aria-hidden={isUnknown}
+    >
       {words.or !== undefined && <OrLine>{words.or}</OrLine>}
       <div ref={told} tabIndex={-1} className="empty:hidden">
         {problem !== undefined && (
