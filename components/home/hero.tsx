@@ -32,11 +32,6 @@ export function Hero({ hero, otherLanguage, storeView, topCategories: categories
     own == null && said !== null ? otherLanguage : undefined;
   return (
     <section className="hero on-brand" aria-labelledby="hero-title">
-      {picture ? (
-        <img className="hero-scenery" src={illustrationPath(picture)} alt="" fetchPriority="high" />
-      ) : (
-        <HeroScenery className="hero-scenery" />
-      )}
       <div className="page hero-inner">
         <h1 id="hero-title" lang={langOf(front?.headline, hero.headline)}>
           {sentences(headline ?? t("title")).map((sentence) => (
@@ -58,6 +53,12 @@ export function Hero({ hero, otherLanguage, storeView, topCategories: categories
           </p>
         )}
       </div>
+      {/* Comes last: its size is the hero's, which a page that arrives in pieces has only when its words are there. */}
+      {picture ? (
+        <img className="hero-scenery" src={illustrationPath(picture)} alt="" fetchPriority="high" />
+      ) : (
+        <HeroScenery className="hero-scenery" />
+      )}
     </section>
   );
 }
