@@ -96,6 +96,12 @@ test("its place is kept until the shop has answered, for what stands below", asy
   expect(screen.getByText(words.send)).toBeInTheDocument();
 });
 
+test("its place is given up where nobody answers", async () => {
+  send.mockRejectedValue(new TypeError("no network"));
+  show();
+  await waitFor(() => expect(screen.queryByText(words.send)).toBeNull());
+});
+
 test("nothing is offered where the browser or the shop has no passkeys", async () => {
   shop({}, { result: { error_code: "not_found" } }, false);
   const { unmount } = show();

@@ -66,7 +66,7 @@ export function PasskeyLogin({ form, hidden = {}, words }: Props) {
       setRound((count) => count + 1);
     };
     // Without a network nobody logs in; the form says so when it is sent.
-    ask().catch(() => undefined);
+    ask().catch(() => setOffer((known) => (known === "unknown" ? "none" : known)));
     return () => {
       turn.current += 1;
       void ceremony().then(({ stopAsking }) => stopAsking());
@@ -97,7 +97,7 @@ export function PasskeyLogin({ form, hidden = {}, words }: Props) {
   return (
     <div
       className={classNames("grid max-w-md gap-4", isUnknown && "invisible noscript:hidden")}
-      aria-hidden={isUnknown}
+      aria-hidden={isUnknown || undefined}
     >
       {words.or !== undefined && <OrLine>{words.or}</OrLine>}
       <div ref={told} tabIndex={-1} className="empty:hidden">
