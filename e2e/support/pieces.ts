@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
 import type { Page } from "@playwright/test";
-
-import { freePort } from "../../server/db/postgres/free-port";
 
 /** At least; a phone in a tunnel gets about as much at once. */
 const PIECE_BYTES = 1500;
@@ -23,9 +23,10 @@ function cut(document: string): string[] {
 
 async function ask(origin: string, request: http.IncomingMessage): Promise<http.IncomingMessage> {
   const headers = { ...request.headers, "accept-encoding": "identity" };
-  const asked = http.request(new URL(request.url ?? "/", origin), { method: request.method, headers });
-  request.pipe(asked);
-  const [answer] = (await once(asked, "response")) as [http.IncomingMessage];
+  // Each on a connection of its own: the shop may be closing one that is kept.
+  const asked = http.request(new URL(request.url ?? "/", origin), { method: request.method, headers, agent: false });
+  const answered = once(asked, "response") as Promise<[http.IncomingMessage]>;
+  const [[answer]] = await Promise.all([answered, pipeline(request, asked)]);
   return answer;
 }
 
@@ -50,24 +51,27 @@ export async function startSlowLine(page: Page, origin: string): Promise<{ origi
     };
     requestAnimationFrame(frame);
   });
+  const deliver = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const answer = await ask(origin, request);
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (!answer.headers["content-type"]?.startsWith("text/html")) return pipeline(answer, response);
+    const document = Buffer.concat((await answer.toArray()) as Buffer[]).toString();
+    const [head, ...pieces] = cut(document);
+    response.write(head);
+    for (const piece of pieces) {
+      const painted = new Promise<void>((resolve) => (hasPainted = resolve));
+      response.write(piece);
+      await painted;
+    }
+    response.end();
+  };
   const server = http.createServer((request, response) => {
-    void ask(origin, request).then(async (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!answer.headers["content-type"]?.startsWith("text/html")) return void answer.pipe(response);
-      const document = Buffer.concat((await answer.toArray()) as Buffer[]).toString();
-      const [head, ...pieces] = cut(document);
-      response.write(head);
-      for (const piece of pieces) {
-        const painted = new Promise<void>((resolve) => (hasPainted = resolve));
-        response.write(piece);
-        await painted;
-      }
-      response.end();
-    });
+    // Either side may hang up, as a page does that is closed; whoever still waits is told by the line's end.
+    deliver(request, response).catch(() => response.destroy());
   });
-  const port = await freePort();
-  server.listen(port, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
   const stop = () => {
     server.close();
     server.closeAllConnections();
