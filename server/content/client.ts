@@ -9,7 +9,7 @@ import { readWhole } from "./readable";
 
 /** A rendering waits no longer for what an owner writes (§9). */
 export const CONTENT_TIMEOUT_MS = 1_000;
-/** Nobody asks for what takes longer; a backend that hangs must not pile up requests here. */
+/** Where nobody waits longer, nobody asks for longer: a backend that hangs must not pile up requests here. */
 const ABANDONED_MS = 10_000;
 /** Answers that are shown again while the backend is away. */
 const KEPT_ANSWERS = 500;
@@ -68,7 +68,7 @@ export function contentClient({
     const from = await source?.();
     const before = kept.get(key);
     if (from && before?.from === from) return before.value as T;
-    const signal = AbortSignal.timeout(ABANDONED_MS);
+    const signal = AbortSignal.timeout(Math.max(ABANDONED_MS, timeoutMs));
     const answer = await client.request<unknown>({ document, variables: { ...variables }, signal });
     const { value, unread } = readWhole(() => read(answer as never));
     for (const each of unread) log(`content ${key}: ${shortly(each)}; left out`);

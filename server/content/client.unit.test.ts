@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { getOperationAST } from "graphql";
 import { MAX_CONTENT_TEXT } from "@/lib/contract/limits";
 import { getStoreView } from "@/lib/store-views";
+import { PATIENT_MS } from "@/server/testing/patience";
 import { channel } from "@/shop.config";
-import { contentClient } from "./client";
+import { CONTENT_TIMEOUT_MS, contentClient } from "./client";
 import { footerDocument, staticPageDocument } from "./documents";
 import { loadFooter } from "./footer";
 import { loadHomeContent } from "./home";
@@ -18,8 +19,12 @@ const noMenu = {
 };
 const footer = { own: [link], english: [], czech: [], ...noMenu, socialLinks: [] };
 
+/* Time goes on by a test's word alone: a machine may be busy for longer than anybody waits for an answer. */
+beforeEach(() => jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "Date"] }));
+afterEach(() => jest.useRealTimers());
+
 function backendThat(...answers: (() => Response | Promise<Response>)[]) {
-  const late = jest.fn();
+  const onLate = jest.fn();
   const lines: string[] = [];
   const requests: Request[] = [];
   const client = contentClient({
@@ -30,13 +35,17 @@ function backendThat(...answers: (() => Response | Promise<Response>)[]) {
       return next();
     },
     log: (line) => lines.push(line),
-    timeoutMs: 30,
-    onLate: late,
+    onLate,
   });
-  return { client, lines, requests, late };
+  return { client, lines, requests, onLate };
 }
 
-const never = () => new Promise<Response>(() => undefined);
+/** Asked for, and not there when the time is over. */
+function late(come: (send: (answer: Response) => void) => void = () => undefined): Promise<Response> {
+  jest.advanceTimersByTime(CONTENT_TIMEOUT_MS);
+  return new Promise<Response>(come);
+}
+const never = () => late();
 const faults: [string, () => Response | Promise<Response>][] = [
   ["is down", () => Promise.reject(new Error("connect ECONNREFUSED"))],
   ["never answers", never],
@@ -85,29 +94,29 @@ test("as long as the backend answers from the same, a question is asked once, in
 
 test("an answer that comes late is kept, and told: pages were made without it", async () => {
   let send: (response: Response) => void = () => undefined;
-  const { client, late } = backendThat(() => new Promise((resolve) => (send = resolve)));
+  const { client, onLate } = backendThat(() => late((resolve) => (send = resolve)));
   expect(await loadFooter(client, "cs")).toBeNull();
-  expect(late).not.toHaveBeenCalled();
-  const told = new Promise<void>((resolve) => late.mockImplementation(() => resolve()));
+  expect(onLate).not.toHaveBeenCalled();
+  const told = new Promise<void>((resolve) => onLate.mockImplementation(() => resolve()));
   send(answer(footer));
   await told;
   expect((await loadFooter(client, "cs"))?.columns.left).toHaveLength(1);
 });
 
 test("a late answer that says what is shown already makes no page anew: all of them would ask again", async () => {
-  const late = new Set<(response: Response) => void>();
-  const slowly = () => new Promise<Response>((resolve) => void late.add(resolve));
+  const waiting = new Set<(response: Response) => void>();
+  const slowly = () => late((resolve) => void waiting.add(resolve));
   const changed = { ...footer, own: [{ ...link, label: "Pište" }] };
   const asked = backendThat(() => answer(footer), slowly, slowly);
   await loadFooter(asked.client, "cs");
   await loadFooter(asked.client, "cs");
   await loadFooter(asked.client, "cs");
-  const told = new Promise<void>((resolve) => asked.late.mockImplementation(() => resolve()));
-  const [same, other] = [...late];
+  const told = new Promise<void>((resolve) => asked.onLate.mockImplementation(() => resolve()));
+  const [same, other] = [...waiting];
   same?.(answer(footer));
   other?.(answer(changed));
   await told;
-  expect(asked.late).toHaveBeenCalledTimes(1);
+  expect(asked.onLate).toHaveBeenCalledTimes(1);
 });
 
 describe("a document that can't be read is left out, the others stay", () => {
@@ -170,7 +179,7 @@ describe("a backend of another place", () => {
     const client = contentClient({
       backend: { url, token: "secret" },
       log: (line) => lines.push(line),
-      timeoutMs: 5_000,
+      timeoutMs: PATIENT_MS,
     });
     return { client, lines, url };
   }

@@ -4,6 +4,7 @@ import { svgPath } from "@/lib/routes";
 import { getStoreView } from "@/lib/store-views";
 import { svgText } from "@/server/images/svg-text";
 import { hostileParts, MARK, runs } from "@/server/testing/hostile-svgs";
+import { PATIENT_MS } from "@/server/testing/patience";
 import { contentClient } from "./client";
 import { loadHomeContent } from "./home";
 import { loadWholePage } from "./whole-page";
@@ -35,7 +36,8 @@ afterAll(() => {
   strapi.close();
 });
 
-const client = () => contentClient({ backend: { url: `${origin}/graphql`, token: "t" }, log: () => undefined });
+const client = () =>
+  contentClient({ backend: { url: `${origin}/graphql`, token: "t" }, timeoutMs: PATIENT_MS, log: () => undefined });
 
 const banner = (icon: string) => ({
   ...{ title: "Zima", text: null, action: null, link: "/blog", illustration: null, icon },
@@ -66,7 +68,11 @@ test("an icon that is no address of a drawing takes its banner along, and nothin
 test("a drawing is asked of the shop alone, which gives it as text that can do nothing", async () => {
   expect(svgPath(main, "https://cms.example/uploads/snow.svg")).toMatch(/^\/api\/(?:\w+\/)?fetchSvg\?url=https%3A/u);
   for (const [number, part] of hostileParts.entries()) {
-    const answer = await svgText(`${origin}/uploads/${number}.svg`, { origins: [origin], isAllowed: () => true });
+    const answer = await svgText(`${origin}/uploads/${number}.svg`, {
+      origins: [origin],
+      isAllowed: () => true,
+      timeoutMs: PATIENT_MS,
+    });
     expect([part, answer]).toEqual([part, { svg: expect.stringMatching(/^<svg .*<path/su) }]);
     expect([part, "svg" in answer && MARK.test(answer.svg)]).toEqual([part, false]);
   }

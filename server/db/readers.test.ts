@@ -3,11 +3,9 @@ import { embeddedCommerce } from "@/server/commerce/embedded";
 import { createPool, readersOf, withTransaction } from "@/server/db/client";
 import { forReaders } from "@/server/db/readers";
 import { isUnavailable } from "@/server/db/unavailable";
+import { PATIENT_MS } from "@/server/testing/patience";
 import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { openShopper } from "@/server/testing/shopper";
-
-/** Longer than the test may take, so that nobody is let go of by a time-out on a busy machine. */
-const LONG_MS = 3_600_000;
 
 let shop: TestShop;
 let pool: Pool;
@@ -17,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => {
   pool = createPool(shop.pool.options.connectionString ?? "", {
     max: 5,
-    patience: { connectMs: LONG_MS, lockMs: LONG_MS, statementMs: LONG_MS, answerMs: LONG_MS },
+    patience: { connectMs: PATIENT_MS, lockMs: PATIENT_MS, statementMs: PATIENT_MS, answerMs: PATIENT_MS },
   });
 });
 afterEach(() => pool.end());
@@ -34,7 +32,7 @@ async function holdUpReviews(): Promise<() => Promise<void>> {
 }
 
 test("thirty slow pages leave a connection to somebody who orders", async () => {
-  const port = embeddedCommerce(pool, forReaders(pool, readersOf(5), LONG_MS));
+  const port = embeddedCommerce(pool, forReaders(pool, readersOf(5), PATIENT_MS));
   const goOn = await holdUpReviews();
   const looking = Array.from({ length: 30 }, () => port.listReviews({ sku: "SKI-1" }, shop.context()));
   try {

@@ -99,8 +99,11 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** A bucket of any service that speaks S3, shared by machines. */
-export function bucketStorage({ endpoint, bucket, ...access }: Bucket): PictureStorage {
+/**
+ * A bucket of any service that speaks S3, shared by machines.
+ * @param timeoutMs so long the service has for an answer
+ */
+export function bucketStorage({ endpoint, bucket, ...access }: Bucket, timeoutMs = PICTURE_STORE_MS): PictureStorage {
   const client = new AwsClient({ ...access, service: "s3", retries: 1 });
   const ask = async (
     method: string,
@@ -112,7 +115,7 @@ export function bucketStorage({ endpoint, bucket, ...access }: Bucket): PictureS
       method,
       headers,
       body: body && new Uint8Array(body),
-      signal: AbortSignal.timeout(PICTURE_STORE_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok && answer.status !== 404 && answer.status !== BEHIND_ITS_END)
       throw new Error(`${method} ${key}: the bucket answers ${answer.status}`);

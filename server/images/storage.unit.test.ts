@@ -5,8 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pictureEnv } from "@/lib/env";
+import { PATIENT_MS } from "@/server/testing/patience";
 import { openBucket, type TestBucket } from "@/test/bucket";
-import { bucketStorage, folderStorage, type PictureStorage } from "./storage";
+import { type Bucket, bucketStorage, folderStorage, type PictureStorage } from "./storage";
 
 let folder: string;
 let bucket: TestBucket;
@@ -19,9 +20,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const patient = (access: Bucket): PictureStorage => bucketStorage(access, PATIENT_MS);
+
 const storages: [string, () => PictureStorage][] = [
   ["a folder", () => folderStorage(folder)],
-  ["a bucket", () => bucketStorage(bucket.access)],
+  ["a bucket", () => patient(bucket.access)],
 ];
 
 describe.each(storages)("%s", (_, open) => {
@@ -84,10 +87,10 @@ test("a bucket is asked with a signature, and keeps the type", () => {
 });
 
 test("a bucket that refuses or breaks is not one without the picture", async () => {
-  const stranger = bucketStorage({ ...bucket.access, accessKeyId: "stranger" });
+  const stranger = patient({ ...bucket.access, accessKeyId: "stranger" });
   await expect(stranger.read("masters/m.png")).rejects.toThrow("403");
   bucket.failWith(500);
-  await expect(bucketStorage(bucket.access).has("masters/m.png")).rejects.toThrow("500");
+  await expect(patient(bucket.access).has("masters/m.png")).rejects.toThrow("500");
   bucket.failWith(null);
 });
 
@@ -114,7 +117,7 @@ test.each<[string | undefined, unknown]>([
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const storage = bucketStorage({ ...bucket.access, endpoint });
+  const storage = patient({ ...bucket.access, endpoint });
   expect(await storage.readPart("downloads/g.gpx", 10, 4)).toEqual(found);
   server.closeAllConnections();
   server.close();

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { product, smallShop, source } from "@/server/testing/records";
@@ -12,10 +12,18 @@ import type { ImportSet } from "./take-record";
 const booking = { reference: "L-1", sku: "HELMET", source: "praha", from: "+1", to: "+2", qty: 1 };
 const rent = { sku: "HELMET", qty: 1, from: "2027-02-13", to: "2027-02-15", source: "praha" };
 
+const folders: string[] = [];
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "sezona-take-out-"));
+  folders.push(folder);
+  return folder;
+}
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
 let shop: TestShop;
 let set: ImportSet;
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "sezona-take-out-"));
+  const folder = await newFolder();
   for (const [name, records] of Object.entries({ ...smallShop, bookings: [booking] }))
     await writeFile(path.join(folder, `${name}.json`), JSON.stringify(records));
   set = (await readImport(folder, () => Promise.reject(new Error("no table")))).set;
@@ -94,7 +102,7 @@ test("what the owner's own things use stays: section, attribute, service, branch
 });
 
 test("of the content, what the owner has changed since stays", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "sezona-take-out-content-"));
+  const folder = await newFolder();
   const page = (title: string): string => `---\ntitle: ${title}\ndescription: Krátce\n---\nText\n`;
   const files = {
     "static-pages/o-nas.yaml": "slug: o-nas\n",

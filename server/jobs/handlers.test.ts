@@ -1,5 +1,6 @@
 import { createPool, withTransaction } from "@/server/db/client";
 import { moveOrder } from "@/server/services/order/transition";
+import { PATIENT_MS } from "@/server/testing/patience";
 import { forgetRents, NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, GATEWAY, openShopper, orderOf } from "@/server/testing/shopper";
 import { cart } from "@/shop.config";
@@ -139,7 +140,7 @@ test("an index is made anew however long it takes, where no shopper's statement 
   await shop.pool.query("UPDATE search_index SET version = 0");
   const hasty = createPool(shop.pool.options.connectionString ?? "", {
     max: 1,
-    patience: { connectMs: 5_000, lockMs: 5_000, statementMs: 1, answerMs: 5_000 },
+    patience: { connectMs: PATIENT_MS, lockMs: PATIENT_MS, statementMs: 1, answerMs: PATIENT_MS },
   });
   try {
     await handlers["index-search"]({}, { pool: hasty, now: NOW });

@@ -10,6 +10,8 @@ interface MetricsOptions {
   storeCodes: readonly string[];
   /** The pool of this process; null for a shop that another shop's API answers. */
   pool: (() => Pool) | null;
+  /** So long the database has to answer, in milliseconds. */
+  patienceMs?: number;
 }
 
 export interface Metrics {
@@ -21,7 +23,7 @@ export interface Metrics {
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What a monitoring program may ask of this process; it is loaded only where that is configured. */
-export function openMetrics({ access, storeCodes, pool }: MetricsOptions): Metrics {
+export function openMetrics({ access, storeCodes, pool, patienceMs }: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry, prefix: "sezona_" });
@@ -39,7 +41,7 @@ export function openMetrics({ access, storeCodes, pool }: MetricsOptions): Metri
     labelNames: ["outcome"] as const,
     registers,
   });
-  if (pool) watchDatabase(registers, pool);
+  if (pool) watchDatabase(registers, pool, patienceMs);
   const routeOf = routeNames(storeCodes);
 
   function count(request: IncomingMessage, response: ServerResponse, path: string): void {
@@ -82,7 +84,7 @@ function outcomeOf(status: string): "hit" | "stale" | "miss" | "none" {
   return status.includes("hit") ? "hit" : "none";
 }
 
-function watchDatabase(registers: Registry[], pool: () => Pool): void {
+function watchDatabase(registers: Registry[], pool: () => Pool, patienceMs: number | undefined): void {
   const gauge = <L extends string>(
     name: string,
     help: string,
@@ -106,7 +108,7 @@ function watchDatabase(registers: Registry[], pool: () => Pool): void {
     one.set({ state: "waiting" }, waitingCount);
   });
   let ask: (() => Promise<Readings | null>) | undefined;
-  const readings = (): Promise<Readings | null> => (ask ??= databaseReadings(pool()))();
+  const readings = (): Promise<Readings | null> => (ask ??= databaseReadings(pool(), { patienceMs }))();
   const known = (name: string, help: string, valueOf: (found: Readings) => number) =>
     gauge(name, help, [], async (one) => {
       const found = await readings();

@@ -7,6 +7,7 @@ import { metricsEnv } from "@/lib/env";
 import { createPool } from "@/server/db/client";
 import { createFront } from "@/server/front/front";
 import { enqueue, prepareJobs } from "@/server/repositories/job-queue";
+import { PATIENT_MS } from "@/server/testing/patience";
 import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import { openShopper, orderOf } from "@/server/testing/shopper";
 import { mayRead } from "./access";
@@ -28,6 +29,7 @@ async function open(answer: (path: string) => { status?: number; headers?: Recor
     access: { token: TOKEN, loopback: false },
     storeCodes: storeViews.map(({ storeCode }) => storeCode),
     pool: () => shop.pool,
+    patienceMs: PATIENT_MS,
   });
   const front = createFront({
     handle: async (asked, response) => {
@@ -120,7 +122,7 @@ test("asked often, the database is asked once in a while", async () => {
   let asked = 0;
   let now = 0;
   const pool = { query: () => ((asked += 1), Promise.resolve({ rows: [] })) } as unknown as typeof shop.pool;
-  const read = databaseReadings(pool, () => now);
+  const read = databaseReadings(pool, { now: () => now });
   await Promise.all([read(), read(), read()]);
   expect(asked).toBe(3);
   now = 6_000;

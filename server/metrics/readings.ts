@@ -25,15 +25,18 @@ const KEPT_MS = 5_000;
 const PATIENCE_MS = 2_000;
 
 /** Null while the database does not answer. Asked often, it says for some seconds what it said before. */
-export function databaseReadings(pool: Pool, now: () => number = Date.now): () => Promise<Readings | null> {
+export function databaseReadings(
+  pool: Pool,
+  { now = Date.now, patienceMs = PATIENCE_MS }: { now?: () => number; patienceMs?: number | undefined } = {},
+): () => Promise<Readings | null> {
   let last: { at: number; readings: Promise<Readings | null> } | undefined;
   return () => {
-    if (!last || now() - last.at >= KEPT_MS) last = { at: now(), readings: read(pool) };
+    if (!last || now() - last.at >= KEPT_MS) last = { at: now(), readings: read(pool, patienceMs) };
     return last.readings;
   };
 }
 
-async function read(pool: Pool): Promise<Readings | null> {
+async function read(pool: Pool, patienceMs: number): Promise<Readings | null> {
   const asked = (async () => {
     const [jobs, holds, unpaid] = [
       await pool.query<Readings["jobs"][number]>(JOBS),
@@ -44,6 +47,6 @@ async function read(pool: Pool): Promise<Readings | null> {
     return { jobs: jobs.rows, holds: holds.rows[0] ?? none, unpaid: unpaid.rows[0]?.count ?? 0 };
   })().catch(() => null);
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), PATIENCE_MS)));
+  const patience = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), patienceMs)));
   return Promise.race([asked, patience]).finally(() => clearTimeout(timer));
 }

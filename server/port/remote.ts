@@ -7,6 +7,8 @@ import type { Answer, Port } from "./port";
 
 export interface RemoteConfig extends RemoteApi {
   fetch?: typeof fetch;
+  /** So long an answer has, in milliseconds. */
+  timeoutMs?: number;
 }
 
 /** A page that waits for another shop gives up in the end; whoever placed an order asks again under the same id. */
@@ -26,7 +28,7 @@ export function remotePort<N extends EndpointName>(names: readonly N[], config: 
         ...((call.client.includes(".") || call.client.includes(":")) && { "x-forwarded-for": call.client }),
         ...(call.agent && { "user-agent": call.agent }),
       },
-      timeout: () => AbortSignal.timeout(TIMEOUT_MS),
+      timeout: () => AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
       fetch: async (url, init) => {
         // A redirect would carry tokens to wherever it points.
         const response = await send(url, { ...init, redirect: "error", cache: "no-store" });

@@ -21,6 +21,7 @@ import { importCatalogue, type ImportSummary } from "@/server/importer/import-ca
 import type { Port } from "@/server/port/port";
 import { referenceData } from "@/server/services/catalogue/reference-data";
 import { createTestDatabase } from "@/test/database";
+import { PATIENT_MS } from "./patience";
 import { smallContent, smallShop } from "./records";
 
 /** A Monday before the season; every test may name another instant. */
@@ -42,7 +43,11 @@ export interface TestShop {
 export async function openTestShop(records: Record<string, unknown> | null = smallShop): Promise<TestShop> {
   const database = await createTestDatabase();
   const media = await mkdtemp(path.join(tmpdir(), "sezona-media-"));
-  const backend = contentClient({ backend: embeddedContentHandler(database.pool), log: () => undefined });
+  const backend = contentClient({
+    backend: embeddedContentHandler(database.pool),
+    timeoutMs: PATIENT_MS,
+    log: () => undefined,
+  });
   const shop: TestShop = {
     pool: database.pool,
     port: documented(embeddedCommerce(database.pool, undefined, undefined, undefined, folderStorage(media))),

@@ -5,16 +5,17 @@ import type { ContentPort } from "@/server/content/port";
 import { contentEndpoints, type ContentEndpointName } from "@/lib/contract";
 import { type RemoteConfig, remotePort } from "@/server/port/remote";
 import { listen, testApi } from "@/server/testing/api";
+import { PATIENT_MS } from "@/server/testing/patience";
 import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import { product, smallShop, source } from "@/server/testing/records";
 import { actAtCounter } from "@/server/services/order/counter";
 import { type Backend, conformanceSuite } from "./suite";
 
 const contentNames = Object.keys(contentEndpoints) as ContentEndpointName[];
-const overApi = (config: RemoteConfig) => ({
-  commerce: remoteCommerce(config),
-  content: remotePort(contentNames, config),
-});
+const overApi = (other: RemoteConfig) => {
+  const config = { ...other, timeoutMs: PATIENT_MS };
+  return { commerce: remoteCommerce(config), content: remotePort(contentNames, config) };
+};
 
 const backendOf = (
   shop: TestShop,
