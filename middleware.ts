@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import type { AddressTarget } from "@/lib/dispatch/address";
-import { type Decision, isPersonal, notFoundAt, type Question } from "@/lib/dispatch/decide";
+import { type Decision, isNeeded, isPersonal, notFoundAt, type Question } from "@/lib/dispatch/decide";
 import { dispatch } from "@/lib/dispatch/dispatch";
 import { FAVICON, faviconPath } from "@/lib/dispatch/favicon";
 import { sameInLanguage } from "@/lib/dispatch/language";
@@ -25,7 +25,7 @@ const lookup = createLookup({ ...internalAccess(), fetch: (...args) => fetch(...
 const look = (question: Question): Promise<AddressTarget> =>
   isPersonal(question)
     ? lookup.ask(question.storeView.storeCode, question.asks)
-    : lookup.find(catalogueStoreCode(question.storeView), question.asks);
+    : lookup.find(catalogueStoreCode(question.storeView), question.asks, isNeeded(question));
 
 async function answerOf(request: NextRequest): Promise<Decision> {
   const { pathname: path, searchParams: query } = request.nextUrl;
@@ -67,6 +67,9 @@ function redirect(destination: URL): NextResponse {
   return response;
 }
 
+/** The front puts its words in the place of this, as in that of any failure. */
+const failure = (): NextResponse => new NextResponse(null, { status: 503 });
+
 /** Where a link of a language leads depends on where the visitor comes from: no cache may keep it. */
 function languageRedirect(address: string, request: NextRequest): NextResponse {
   const response = NextResponse.redirect(new URL(address, request.nextUrl), 303);
@@ -92,6 +95,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     destination.pathname = decision.path;
     return redirect(destination);
   }
+  if (decision.type === "unanswered") return failure();
   const { path, storeView } = decision;
   destination.pathname = path === "/" ? `/${storeView.storeCode}` : `/${storeView.storeCode}${path}`;
 

@@ -127,7 +127,7 @@ const catalogue: Record<string, Row> = {
   },
   "Route not found {name}, No mapping found for {url}": {
     words: NOT_FOUND_WORDS,
-    places: [["app/[store]/[...rest]/page.tsx", "notFound("]],
+    places: [["lib/dispatch/decide.ts", '"none") return unknownIn(']],
   },
   "No products found! No results were found.": {
     words: ["catalogue.empty.searchTitle", "catalogue.empty.searchText"],

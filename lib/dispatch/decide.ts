@@ -30,7 +30,9 @@ export type Decision =
   /** The page at `path` below `/{storeCode}` answers. */
   | { type: "page"; storeView: StoreView; path: string }
   /** Nothing answers: the not-found screen of that store view, or its own for orders. */
-  | { type: "unknown"; storeView: StoreView; path: "/unknown" | "/order/unknown" };
+  | { type: "unknown"; storeView: StoreView; path: "/unknown" | "/order/unknown" }
+  /** Nobody could say which page it is: the shop can't answer at the moment. */
+  | { type: "unanswered" };
 
 /** Pages that are there whatever the catalogue holds. One that is missing here is not found. */
 export const OWN_PAGES: ReadonlySet<string> = new Set([
@@ -99,6 +101,9 @@ const OF_ACCOUNT = /^\/my-account\/orders\/[^/]+$/u;
 /** Shapes of addresses whose last word the catalogue has: category, product with slug and child, places, content. */
 const OF_CATALOGUE =
   /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|(?:branches|partners)\/[^/]+|i\/[^/]+|blog\/[^/]+(?:\/[^/]+)?|static\/.+)$/u;
+
+/** Whether no page can stand in where the question isn't answered: the catalogue alone knows which one it would be. */
+export const isNeeded = ({ path }: Question): boolean => !OF_CATALOGUE.test(path) && !OF_ORDER.has(path);
 
 /** The path in plain letters, or null when it is no text: broken escapes, control characters. */
 function textOf(path: string): string | null {
@@ -183,9 +188,12 @@ export function notFoundAt({ host, path }: Place, views: readonly StoreView[]): 
 }
 
 /** What the shop's answer to a question comes to. */
-export function settle({ storeView, prefix, path }: Question, target: AddressTarget, query: URLSearchParams): Decision {
-  // Not asked is not unknown: a kept page still answers, and the page itself asks again.
-  if (target.type === "unanswered") return { type: "page", storeView, path: listing(path, query) };
+export function settle(question: Question, target: AddressTarget, query: URLSearchParams): Decision {
+  const { storeView, prefix, path } = question;
+  // Not asked is not unknown: a kept page still answers, and the page itself asks again. Another page than the one that
+  // the address has otherwise would not do: the framework's router may show neither of them.
+  if (target.type === "unanswered")
+    return isNeeded(question) ? target : { type: "page", storeView, path: listing(path, query) };
   if (target.type === "none") return unknownIn(storeView, path);
   if (target.type === "moved") return { type: "redirect", path: `${prefix}${target.path}` };
   if (OF_ORDER.has(path)) return { type: "page", storeView, path };

@@ -1,4 +1,4 @@
-import { MAX_KEPT_LOOKUPS } from "@/lib/limits";
+import { DATABASE_ANSWER_MS, MAX_KEPT_LOOKUPS } from "@/lib/limits";
 import { createLookup } from "./lookup";
 
 const answer = (result: unknown): Response =>
@@ -68,6 +68,24 @@ test("serves the stale answer when the shop can't be asked, and says so when it 
 test("a refusal of the endpoint is no answer", async () => {
   const lookup = lookupWith(async () => new Response("{}", { status: 503 }));
   expect(await lookup.find("main", "/lyze")).toEqual({ type: "unanswered" });
+});
+
+test("waits long for what no page can do without, and briefly where one can or an older answer stands in", async () => {
+  const timeout = jest.spyOn(AbortSignal, "timeout");
+  let time = 0;
+  const lookup = lookupWith(
+    async () => answer(lyze),
+    () => time,
+  );
+  await lookup.find("main", "/c/kola");
+  await lookup.find("main", "/lyze", true);
+  time = 61_000;
+  await lookup.find("main", "/lyze", true);
+  const [withPage, needed, withOlder] = timeout.mock.calls.map(([ms]) => ms);
+  expect(withPage).toBe(1_000);
+  expect(withOlder).toBe(1_000);
+  expect(needed).toBeGreaterThan(DATABASE_ANSWER_MS);
+  timeout.mockRestore();
 });
 
 test("forgets the oldest path rather than growing without end", async () => {

@@ -5,8 +5,10 @@ import type { AddressTarget } from "./address";
 const TTL_MS = 60_000;
 /** What is not there yet may come with the next import, and must not stay unknown for long. */
 const UNKNOWN_TTL_MS = 5_000;
-/** A slow look-up must not hold up the page: after this long the path falls through to the page itself. */
+/** A slow look-up must not hold up a page that can do without: after this long the path falls through to it. */
 const LOOKUP_TIMEOUT_MS = 1_000;
+/** Which page it is has to be known: a look-up is given as long as a page would wait for what it shows. */
+const NEEDED_LOOKUP_TIMEOUT_MS = 10_000;
 
 interface Entry {
   target: AddressTarget;
@@ -16,8 +18,11 @@ interface Entry {
 export interface Lookup {
   /** Asks each time. */
   ask(storeCode: string, path: string): Promise<AddressTarget>;
-  /** Keeps what it learns for a while. */
-  find(storeCode: string, path: string): Promise<AddressTarget>;
+  /**
+   * Keeps what it learns for a while.
+   * @param isNeeded whether no page can answer without being found
+   */
+  find(storeCode: string, path: string, isNeeded?: boolean): Promise<AddressTarget>;
 }
 
 interface LookupOptions {
@@ -47,12 +52,12 @@ export function createLookup({ origin, secret, fetch, now }: LookupOptions): Loo
     if (oldest !== undefined) entries.delete(oldest);
   };
 
-  const ask: Lookup["ask"] = async (storeCode, path) => {
+  const ask = async (storeCode: string, path: string, timeoutMs = LOOKUP_TIMEOUT_MS): Promise<AddressTarget> => {
     try {
       const query = new URLSearchParams({ store: storeCode, path });
       const response = await fetch(`${origin}/api/internal/address?${query.toString()}`, {
         headers: { authorization: `Bearer ${secret}` },
-        signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       return response.ok ? readTarget(await response.json()) : { type: "unanswered" };
     } catch {
@@ -61,12 +66,12 @@ export function createLookup({ origin, secret, fetch, now }: LookupOptions): Loo
   };
 
   return {
-    ask,
-    async find(storeCode, path) {
+    ask: (storeCode, path) => ask(storeCode, path),
+    async find(storeCode, path, isNeeded = false) {
       const key = `${storeCode}:${path}`;
       const known = entries.get(key);
       if (known && known.expires > now()) return known.target;
-      const target = await ask(storeCode, path);
+      const target = await ask(storeCode, path, isNeeded && !known ? NEEDED_LOOKUP_TIMEOUT_MS : LOOKUP_TIMEOUT_MS);
       // A stale answer serves better than none while the shop's database restarts.
       if (target.type === "unanswered") return known?.target ?? target;
       remember(key, target);

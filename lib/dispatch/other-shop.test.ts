@@ -37,6 +37,12 @@ test.each([
   ["of nonsense nothing is looked for", "/p/KAY-101/%E0%A4%A", "/skibike"],
 ])("%s", async (_what, from, expected) => expect(await led("skibike", from)).toBe(expected));
 
+test("what the other shop can't be asked for now may be there", async () => {
+  const pressed = { host: HOST, path: "/language/skibike", referer: `http://${HOST}/lyze?brand=javor` };
+  const unanswered = () => Promise.resolve({ type: "unanswered" as const });
+  expect(await inOtherShop(pressed, views, unanswered)).toBe("/skibike/lyze?brand=javor");
+});
+
 test("back to the first shop, which has no prefix", async () => {
   expect(await led("main", "/skibike/lyze?brand=javor")).toBe("/lyze?brand=javor");
   expect(await led("main", "/skibike/kola")).toBe("/search?q=kola");

@@ -32,7 +32,8 @@ export async function inOtherShop(
   const asked = { host: pressed.host, path: there, query: from.searchParams, showsTestPage: false };
   const found: Decision = await dispatch(asked, views, look);
   if (found.type === "redirect") return found.path + from.search;
-  if (found.type === "page") return there + from.search;
+  // What could not be asked for may be there, and says so itself where it is not.
+  if (found.type !== "unknown") return there + from.search;
   const words = wordsOf(path);
   if (words === "") return home;
   const query = new URLSearchParams({ q: words });
