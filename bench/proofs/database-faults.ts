@@ -19,7 +19,14 @@ const FAULT_SECONDS = Number(process.env.FAULT_SECONDS ?? 60);
 const MAX_REFUSAL_MS = 2_000;
 const MAX_RETURN_MS = 5_000;
 const KEPT = ["/", "/c/lyze", "/lyze"];
-const ASKED = ["/c/lyze?sort=price:asc", "/search?q=lyze", "/checkout", "/c/kola", "/api/catalog/product?size=1"];
+const ASKED = [
+  "/c/lyze?sort=price:asc",
+  "/search?q=lyze",
+  "/checkout",
+  "/c/kola",
+  "/kola",
+  "/api/catalog/product?size=1",
+];
 /** None of the above: a rendered page is kept for seconds, and would answer through the beginning of the next fault. */
 const BACK = "/c/lyze?sort=price:desc";
 
