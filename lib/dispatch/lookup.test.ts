@@ -65,6 +65,19 @@ test("serves the stale answer when the shop can't be asked, and says so when it 
   expect(await lookup.find("main", "/b")).toEqual({ type: "unanswered" });
 });
 
+test("what was unknown once is not said to be so when the shop can't be asked: it may have come since", async () => {
+  let time = 0;
+  let down = false;
+  const lookup = lookupWith(
+    async () => (down ? new Response("{}", { status: 503 }) : answer({ type: "none" })),
+    () => time,
+  );
+  await lookup.find("main", "/new");
+  down = true;
+  time = 6_000;
+  expect(await lookup.find("main", "/new")).toEqual({ type: "unanswered" });
+});
+
 test("a refusal of the endpoint is no answer", async () => {
   const lookup = lookupWith(async () => new Response("{}", { status: 503 }));
   expect(await lookup.find("main", "/lyze")).toEqual({ type: "unanswered" });

@@ -71,9 +71,10 @@ export function createLookup({ origin, secret, fetch, now }: LookupOptions): Loo
       const key = `${storeCode}:${path}`;
       const known = entries.get(key);
       if (known && known.expires > now()) return known.target;
-      const target = await ask(storeCode, path, isNeeded && !known ? NEEDED_LOOKUP_TIMEOUT_MS : LOOKUP_TIMEOUT_MS);
-      // A stale answer serves better than none while the shop's database restarts.
-      if (target.type === "unanswered") return known?.target ?? target;
+      // A stale answer serves better than none while the shop's database restarts; but the unknown may have come since.
+      const older = known?.target.type === "none" ? undefined : known?.target;
+      const target = await ask(storeCode, path, isNeeded && !older ? NEEDED_LOOKUP_TIMEOUT_MS : LOOKUP_TIMEOUT_MS);
+      if (target.type === "unanswered") return older ?? target;
       remember(key, target);
       return target;
     },
