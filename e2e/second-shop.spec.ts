@@ -24,6 +24,16 @@ async function leave(page: Page, shop: { stop: () => Promise<void> }): Promise<v
   await shop.stop();
 }
 
+/** All comes so much later, however many pieces it is in: a long line, not a narrow one. */
+const lateLine = (ms: () => number) =>
+  new Transform({
+    transform(piece, _encoding, done) {
+      setTimeout(() => this.push(piece), ms());
+      done();
+    },
+    flush: (done) => void setTimeout(done, ms()),
+  });
+
 test("rents in a shop whose things another shop keeps", async ({ page, baseURL }, info) => {
   const shop = await startShopWithoutDatabase(baseURL ?? "");
   try {
@@ -63,9 +73,7 @@ test("rents in a shop whose things another shop keeps", async ({ page, baseURL }
 test("a page whose address is slow to look up comes there, with its days", async ({ page, baseURL }, info) => {
   test.skip(info.project.name === "phone", "a screen's width changes nothing here");
   let lateMs = 0;
-  const late = () =>
-    new Transform({ transform: (chunk, _encoding, done) => void setTimeout(done, lateMs, null, chunk) });
-  const way = await openTcpProxy(baseURL ?? "", late);
+  const way = await openTcpProxy(baseURL ?? "", () => lateLine(() => lateMs));
   const shop = await startShopWithoutDatabase(new URL(way.url).origin);
   try {
     const [from, to] = threeOpenDays(200);
