@@ -66,7 +66,7 @@ export function createLookup({ origin, secret, fetch, now }: LookupOptions): Loo
   };
 
   return {
-    ask: (storeCode, path) => ask(storeCode, path),
+    ask,
     async find(storeCode, path, isNeeded = false) {
       const key = `${storeCode}:${path}`;
       const known = entries.get(key);
